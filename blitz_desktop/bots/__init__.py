@@ -1,0 +1,1 @@
+"""Computer opponents and the runner that plays whole games without a window."""
