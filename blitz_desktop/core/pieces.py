@@ -1,0 +1,80 @@
+"""Printed counters: what never changes about a unit."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+UnitId: TypeAlias = str
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One side of a counter, as printed for one step strength.
+
+    Attributes:
+        attack: Attack factor; None where the unit never attacks.
+        defence: Defence factor; None where it has none of its own.
+        movement: Movement factor in movement points.
+        ratings: Further printed numbers by name, such as cohesion.
+        provenance: Where the values come from: ``rulebook``, ``history`` or ``reconstructed``.
+    """
+
+    attack: int | None
+    defence: int | None
+    movement: int
+    ratings: dict[str, int] = {}
+    provenance: str = "reconstructed"
+
+
+class Piece(msgspec.Struct, frozen=True, eq=False):
+    """A unit as its counter, or its two counters, print it.
+
+    Attributes:
+        name: Full historical name.
+        short: The few letters printed on the counter.
+        side: The side that commands it.
+        nation: Whose army it belongs to; also names its colours.
+        type: Unit type, which names the symbol.
+        size: Printed size mark, such as ``XX``.
+        faces: One face a step, full strength first.
+        stacking: What it counts for stacking, in the game's smallest unit.
+        traits: Words that rules ask about, such as ``mechanised``.
+        counters: Number of physical counters.
+        is_bracketed: Whether the size mark stands in a bracket (ad hoc formation).
+        corner: What the counter prints in its corner, such as a set-up hex or ``SR``.
+    """
+
+    id: UnitId
+    name: str
+    short: str
+    side: str
+    nation: str
+    type: str
+    size: str
+    faces: tuple[Face, ...]
+    stacking: int
+    traits: frozenset[str] = frozenset()
+    counters: int = 1
+    is_bracketed: bool = False
+    corner: str = ""
+    note: str = ""
+
+    @property
+    def full_steps(self) -> int:
+        """Steps at full strength."""
+        return len(self.faces)
+
+    def face(self, steps: int) -> Face:
+        """The face that shows at a step strength.
+
+        Raises:
+            IndexError: The piece has no such strength.
+        """
+        if not 1 <= steps <= len(self.faces):
+            raise IndexError(f"{self.id} has no face for {steps} steps")
+        return self.faces[len(self.faces) - steps]
+
+    def has(self, trait: str) -> bool:
+        """Whether a rule's word applies to this unit."""
+        return trait in self.traits

@@ -1,0 +1,151 @@
+"""The contract between a game and the house it lives in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
+from blitz_desktop.core.entries import Action, Event
+from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.pieces import Piece, UnitId
+from blitz_desktop.core.state import Ext, GameState, Location
+from blitz_desktop.core.transaction import Transaction
+from blitz_desktop.core.view import BoardView, Card, Line, Palette
+
+
+class TurnSpace(msgspec.Struct, frozen=True):
+    """A space of the turn record track."""
+
+    number: int
+    label: str
+    note: str = ""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A side of the game and the palette that stands for it."""
+
+    id: str
+    name: str
+    palette: str
+
+
+@dataclass(frozen=True, eq=False)
+class Scenario:
+    """A game made ready to be set up. Compared by identity: it never changes during play.
+
+    Attributes:
+        system: Id of the game system.
+        id: Id within the system, such as ``1940``.
+        placements: Location of every unit when play begins.
+        options: Rule options in force, by name.
+        tables: The system's charts, of the type the system asks for.
+        digest: Digest of all the data above, to tell whether a save still fits.
+    """
+
+    system: str
+    id: str
+    title: str
+    description: str
+    board: Board
+    pieces: Mapping[UnitId, Piece]
+    placements: Mapping[UnitId, Location]
+    sides: tuple[Side, ...]
+    turns: tuple[TurnSpace, ...]
+    palettes: Mapping[str, Palette]
+    tables: Any
+    digest: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """System and scenario in one word, such as ``meuse_1940/historical``."""
+        return f"{self.system}/{self.id}"
+
+
+class GameSystem(Protocol[Ext]):
+    """One game. Pure: no method changes anything but the transaction it is given.
+
+    ``viewer`` is the side that looks, or None for a table where both sides are seen.
+
+    Attributes:
+        actions: Every type of action, for reading saves.
+        events: Every type of event, for reading saves.
+        tables: Type of the charts it wants in ``Scenario.tables``.
+    """
+
+    id: str
+    title: str
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    tables: type[msgspec.Struct]
+
+    def setup(self, scenario: Scenario) -> GameState[Ext]:
+        """The state in which play begins."""
+        ...
+
+    def decision(
+        self, scenario: Scenario, state: GameState[Ext], viewer: str | None = None
+    ) -> Decision | None:
+        """What must be decided now; None when the game is over."""
+        ...
+
+    def choices(
+        self,
+        scenario: Scenario,
+        state: GameState[Ext],
+        offer: Offer,
+        filled: Filled,
+        viewer: str | None = None,
+    ) -> Choices:
+        """Targets for the first blank slot of an offer."""
+        ...
+
+    def legality(
+        self, scenario: Scenario, state: GameState[Ext], action: Action, viewer: str | None = None
+    ) -> Legality:
+        """Whether an action may be taken now, and if not, why."""
+        ...
+
+    def apply(self, scenario: Scenario, tx: Transaction[Ext], action: Action) -> None:
+        """Carry out a legal action."""
+        ...
+
+    def evolve(self, state: GameState[Ext], event: Event) -> GameState[Ext]:
+        """The state after an event."""
+        ...
+
+    def forecast(
+        self, scenario: Scenario, state: GameState[Ext], action: Action, viewer: str | None = None
+    ) -> Forecast | None:
+        """Exact chances of an action; None where chance plays no part worth showing."""
+        ...
+
+    def view(self, scenario: Scenario, state: GameState[Ext], viewer: str | None = None) -> BoardView:
+        """All that may be drawn."""
+        ...
+
+    def narrate(
+        self, scenario: Scenario, before: GameState[Ext], action: Action, events: tuple[Event, ...]
+    ) -> tuple[Line, ...]:
+        """Sentences for the log."""
+        ...
+
+    def hex_card(self, scenario: Scenario, state: GameState[Ext], hex_: Hex) -> Card:
+        """Facts about a hex."""
+        ...
+
+    def unit_card(
+        self, scenario: Scenario, state: GameState[Ext], unit: UnitId, viewer: str | None = None
+    ) -> Card | None:
+        """Facts about a unit; None where the viewer may not know them."""
+        ...
+
+    def faults(self, scenario: Scenario, state: GameState[Ext]) -> tuple[str, ...]:
+        """Broken invariants, in words; empty in every state that play can reach."""
+        ...
