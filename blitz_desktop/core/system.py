@@ -43,6 +43,7 @@ class Scenario:
         system: Id of the game system.
         id: Id within the system, such as ``1940``.
         placements: Location of every unit when play begins.
+        arrivals: Turn on which a unit becomes available; its placement is a box until then.
         options: Rule options in force, by name.
         tables: The system's charts, of the type the system asks for.
         digest: Digest of all the data above, to tell whether a save still fits.
@@ -61,6 +62,7 @@ class Scenario:
     tables: Any
     digest: str
     options: Mapping[str, str] = field(default_factory=dict)
+    arrivals: Mapping[UnitId, int] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
