@@ -9,7 +9,7 @@ class RuleRef(msgspec.Struct, frozen=True, order=True):
     """A paragraph of a rulebook.
 
     Attributes:
-        book: Id of the game system, such as ``meuse_1940``.
+        book: Id of the game system, such as ``some_game``.
         section: Id of the paragraph in that system's ``rules.yaml``, such as ``13.9.D``.
     """
 

@@ -66,7 +66,7 @@ class Scenario:
 
     @property
     def key(self) -> str:
-        """System and scenario in one word, such as ``meuse_1940/historical``."""
+        """System and scenario in one word, such as ``some_game/historical``."""
         return f"{self.system}/{self.id}"
 
 
