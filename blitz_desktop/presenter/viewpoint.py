@@ -1,0 +1,71 @@
+"""One position seen by one side: the questions that the table asks the rules."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
+from blitz_desktop.core.entries import Action
+from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import GameState
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.view import BoardView, Card, PieceView
+
+
+class Viewpoint:
+    """A position with the rules bound to it. It never changes; the next position has a viewpoint of its own.
+
+    Attributes:
+        viewer: The side that looks; None where both sides are seen.
+    """
+
+    def __init__(
+        self, system: GameSystem[Any], scenario: Scenario, state: GameState[Any], viewer: str | None = None
+    ) -> None:
+        self.system = system
+        self.scenario = scenario
+        self.state = state
+        self.viewer = viewer
+
+    @cached_property
+    def decision(self) -> Decision | None:
+        """What must be decided; None when the game is over."""
+        return self.system.decision(self.scenario, self.state, self.viewer)
+
+    @cached_property
+    def view(self) -> BoardView:
+        """All that may be drawn."""
+        return self.system.view(self.scenario, self.state, self.viewer)
+
+    @cached_property
+    def pieces(self) -> dict[UnitId, PieceView]:
+        """The counters in sight."""
+        return {piece.id: piece for piece in self.view.pieces}
+
+    def stack(self, at: str) -> tuple[PieceView, ...]:
+        """The counters in sight at a location, bottom first."""
+        return tuple(piece for piece in self.view.pieces if piece.at == at)
+
+    def choices(self, offer: Offer, filled: Filled) -> Choices:
+        """Targets for the first blank slot of an offer."""
+        return self.system.choices(self.scenario, self.state, offer, filled, self.viewer)
+
+    def legality(self, action: Action) -> Legality:
+        """Whether an action may be taken, and if not, why."""
+        return self.system.legality(self.scenario, self.state, action, self.viewer)
+
+    def forecast(self, action: Action) -> Forecast | None:
+        """Exact chances of an action; None where chance plays no part worth showing."""
+        return self.system.forecast(self.scenario, self.state, action, self.viewer)
+
+    def hex_card(self, hex_: Hex) -> Card:
+        """Facts about a hex."""
+        return self.system.hex_card(self.scenario, self.state, hex_)
+
+    def unit_card(self, unit: UnitId) -> Card | None:
+        """Facts about a unit; None where the viewer may not know them."""
+        return self.system.unit_card(self.scenario, self.state, unit, self.viewer)

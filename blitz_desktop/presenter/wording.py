@@ -1,0 +1,42 @@
+"""Sentences that the table says in its own words, around those that the rules supply."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.citations import Legality, Reason
+from blitz_desktop.core.decisions import Choice, Leg
+from blitz_desktop.presenter.viewpoint import Viewpoint
+
+
+def refusal_text(legality: Legality, viewpoint: Viewpoint, *, naming_units: bool = False) -> str:
+    """The reasons of a refusal, one a line, without their rules.
+
+    Args:
+        naming_units: Whether to say which unit is at fault, as when several are in hand.
+    """
+    return "\n".join(_sentence(reason, viewpoint, naming_units) for reason in legality.reasons)
+
+
+def path_text(choice: Choice) -> str:
+    """What a path costs and leaves, in one line."""
+    spent = sum(leg.points for leg in choice.legs)
+    parts = [_points(spent)]
+    if choice.left is not None:
+        parts.append(f"{choice.left} left")
+    if choice.is_risky:
+        parts.append("dice may stop it short")
+    return ", ".join(parts)
+
+
+def leg_text(leg: Leg) -> str:
+    """What entering one hex costs, part by part."""
+    parts = " + ".join(f"{part.cause} {part.points}" for part in leg.parts)
+    return f"{leg.hex}: {parts}" + (f" (dice: up to {leg.risk} more)" if leg.risk else "")
+
+
+def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:
+    piece = viewpoint.pieces.get(reason.where or "") if naming_units else None
+    return f"{piece.title}: {reason.text}" if piece and piece.title not in reason.text else reason.text
+
+
+def _points(points: int) -> str:
+    return "1 point" if points == 1 else f"{points} points"
