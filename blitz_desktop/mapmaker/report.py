@@ -1,0 +1,91 @@
+"""The report of a board: where each place should and does lie, every correction, the sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from blitz_desktop.mapmaker.build import Board
+from blitz_desktop.mapmaker.settlements import Place
+
+
+def report(board: Board) -> str:
+    """The report as Markdown."""
+    plan = board.plan.board
+    lines = [
+        f"# The board of {plan['title']}",
+        "",
+        f"Built by `python -m blitz_desktop.mapmaker {plan['board']}`; do not edit. The printed map was not at hand:",
+        "its grid is recovered from the hexes the rulebook names, the ground from public geographic data.",
+        f"A hex is {board.calibration.km_per_hex:.2f} km across; true north lies "
+        f"{-board.calibration.rotation:.1f} degrees clockwise from the top of the sheet.",
+        "",
+        *_counts(board),
+        "## Places",
+        "",
+        "*True hex* holds the place on the recovered grid; *off* is the distance in hexes from there to the nearest",
+        "hex of the place on the board.",
+        "",
+        "| place | kind | country | lon | lat | true hex | board hexes | off |",
+        "|---|---|---|---|---|---|---|---|",
+        *(_place_row(board, place) for place in board.places),
+        "",
+        "## Rivers and canals",
+        "",
+        "| name | kind | hexsides | mean distance from the real course, hexes |",
+        "|---|---|---|---|",
+        *(
+            f"| {chain.name} | {chain.kind} | {len(chain.sides)} | {chain.mean_distance:.2f} |"
+            for chain in board.waters.chains.values()
+        ),
+        "",
+        "## Corrections",
+        "",
+        "Where a rule and the ground disagree, the rule wins.",
+        "",
+        *_corrections(board),
+        "## Sources",
+        "",
+        *(f"- {credit}" for credit in plan["credits"]),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def off_by(board: Board, place: Place) -> int:
+    """Hexes between where a place should lie and the nearest of its hexes."""
+    return min(board.graph.grid.distance(place.true_cell, cell) for cell in place.cells)
+
+
+def _counts(board: Board) -> Iterable[str]:
+    for title, legend, codes in (
+        ("Countries", board.plan.board["countries"], board.ground.country),
+        ("Terrain", board.plan.board["terrains"], board.ground.terrain),
+    ):
+        marks = list(codes.values())
+        yield f"## {title}"
+        yield ""
+        yield ", ".join(f"{entry['name']} {marks.count(code)}" for code, entry in legend.items()) + " hexes."
+        yield ""
+
+
+def _place_row(board: Board, place: Place) -> str:
+    hexes = " ".join(board.label(cell) for cell in place.cells)
+    sheets = board.plan.sheets
+    true = board.label(place.true_cell) if sheets.holds(place.true_cell) else "off the map"
+    return (
+        f"| {place.name} | {place.kind} | {place.country} | {place.lon:.2f} | {place.lat:.2f} | {true} | {hexes} "
+        f"| {off_by(board, place)} |"
+    )
+
+
+def _corrections(board: Board) -> Iterable[str]:
+    for subject, records in board.plan.corrections.items():
+        yield f"### {subject.replace('_', ' ').capitalize()}"
+        yield ""
+        for record in records:
+            what = "; ".join(
+                f"{key.replace('_', ' ')} {' '.join(value) if isinstance(value, list) else value}"
+                for key, value in record.items()
+                if key not in ("reason", "provenance")
+            )
+            yield f"- {what}: {record['reason']} ({record['provenance']})"
+        yield ""
