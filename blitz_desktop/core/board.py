@@ -108,10 +108,15 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """An off-map area that holds units or markers."""
+    """An off-map area that holds units or markers.
+
+    Attributes:
+        at: Left, top, width and height on the map in hex units; None where the map has no room for it.
+    """
 
     id: str
     name: str
+    at: tuple[float, float, float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
