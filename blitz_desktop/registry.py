@@ -1,0 +1,170 @@
+"""The one place that names the games. Each is imported when it is first asked for, each file read once."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+import msgspec
+
+from blitz_desktop.core.board import Board
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.resources import assets_dir, package_data, scenarios_dir
+from blitz_desktop.scenario.board_file import load_board
+from blitz_desktop.scenario.problems import DataError, Problem
+from blitz_desktop.scenario.records import convert
+from blitz_desktop.scenario.rulebook_file import Rulebook, load_rulebook
+from blitz_desktop.scenario.scenario_file import load_scenario
+from blitz_desktop.scenario.scenario_records import CountersRecord, PlacementsRecord
+from blitz_desktop.scenario.tables_file import load_tables
+from blitz_desktop.scenario.yaml_file import read_yaml
+
+Check: TypeAlias = Callable[[], object]
+
+_SYSTEMS = ("blitzkrieg_1940",)
+_SCENARIOS = ("blitzkrieg_1940/1940",)
+
+
+def system_ids() -> tuple[str, ...]:
+    """Ids of the games that can be played."""
+    return _SYSTEMS
+
+
+def scenario_keys() -> tuple[str, ...]:
+    """Keys of the built-in scenarios, such as ``blitzkrieg_1940/1940``."""
+    return _SCENARIOS
+
+
+@cache
+def system(system_id: str) -> GameSystem[Any]:
+    """A game by its id.
+
+    Raises:
+        KeyError: There is no such game.
+    """
+    if system_id not in _SYSTEMS:
+        raise KeyError(system_id)
+    return cast("GameSystem[Any]", importlib.import_module(_package(system_id)).SYSTEM)
+
+
+@cache
+def scenario(key: str) -> Scenario:
+    """A built-in scenario by its key.
+
+    Raises:
+        KeyError: There is no such scenario.
+        DataError: Its files are faulty.
+    """
+    if key not in _SCENARIOS:
+        raise KeyError(key)
+    return scenario_from_file(scenarios_dir() / f"{key}.yaml")
+
+
+def scenario_from_file(path: Path) -> Scenario:
+    """A scenario from any file, the reader's own included.
+
+    Raises:
+        DataError: It or what it refers to is faulty.
+    """
+    return load_scenario(
+        path,
+        maps=assets_dir() / "maps",
+        scenarios=scenarios_dir(),
+        board=_board,
+        tables=lambda system_id: _tables(system_id) if system_id in _SYSTEMS else None,
+    )
+
+
+@cache
+def rulebook(system_id: str) -> Rulebook:
+    """What the program does about each paragraph of a game's rulebook.
+
+    Raises:
+        KeyError: There is no such game.
+        DataError: Its file is faulty.
+    """
+    if system_id not in _SYSTEMS:
+        raise KeyError(system_id)
+    return load_rulebook(package_data(_package(system_id), "rules.yaml"), system_id)
+
+
+def validate_paths(paths: Iterable[Path] = ()) -> list[Problem]:
+    """All that is wrong with data files: scenarios and their parts, boards, rules and tables.
+
+    Args:
+        paths: Files, or folders with all files below them; everything built in where none is given.
+    """
+    checks = [check for path in paths for check in _checks(path)] or list(_built_in_checks())
+    problems: list[Problem] = []
+    for check in checks:
+        try:
+            check()
+        except DataError as error:
+            problems.extend(problem for problem in error.problems if problem not in problems)
+    return problems
+
+
+def _built_in_checks() -> Iterator[Check]:
+    for system_id in _SYSTEMS:
+        for name in ("rules.yaml", "tables.yaml"):
+            yield from _checks(package_data(_package(system_id), name))
+    for folder in sorted(path.parent for path in (assets_dir() / "maps").glob("*/board.yaml")):
+        yield partial(_board, folder)
+    for key in _SCENARIOS:
+        yield partial(scenario, key)
+
+
+def _checks(path: Path) -> Iterator[Check]:
+    system_id = path.parent.name
+    if path.is_dir():
+        for below in sorted(path.rglob("*.yaml")):
+            yield from _checks(below)
+    elif path.name in ("board.yaml", "hexsides.yaml", "places.yaml"):
+        yield partial(load_board, path.parent)
+    elif path.name == "rules.yaml":
+        exists = partial(_has_function, system_id) if system_id in _SYSTEMS else None
+        yield partial(load_rulebook, path, system_id, exists=exists)
+    elif path.name == "tables.yaml" and system_id in _SYSTEMS:
+        yield partial(load_tables, path, system(system_id).tables)
+    else:
+        yield partial(_check_scenario_part, path)
+
+
+def _check_scenario_part(path: Path) -> None:
+    """Check a scenario with all that it names, or one of its parts alone."""
+    source = read_yaml(path)
+    keys = source.root.keys
+    if "system" not in keys and "units" in keys:
+        convert(source, CountersRecord)
+    elif "system" not in keys and "placements" in keys:
+        convert(source, PlacementsRecord)
+    else:
+        scenario_from_file(path)
+
+
+def _has_function(system_id: str, spot: str) -> bool:
+    module_name, _, function = spot.partition(":")
+    try:
+        module = importlib.import_module(f"{_package(system_id)}.{module_name}")
+        attrgetter(function)(module)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+@cache
+def _board(folder: Path) -> Board:
+    return load_board(folder)
+
+
+@cache
+def _tables(system_id: str) -> msgspec.Struct:
+    return load_tables(package_data(_package(system_id), "tables.yaml"), system(system_id).tables)
+
+
+def _package(system_id: str) -> str:
+    return f"blitz_desktop.systems.{system_id}"

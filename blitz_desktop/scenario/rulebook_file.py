@@ -1,0 +1,85 @@
+"""Loads a game's ``rules.yaml``: what each paragraph asks, and where the program sees to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from blitz_desktop.scenario.problems import DataError, Problem
+from blitz_desktop.scenario.records import Record, Text, convert
+from blitz_desktop.scenario.yaml_file import Source, read_yaml
+
+Status: TypeAlias = Literal["enforced", "information", "optional", "pending"]
+Spot: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=r"^[a-z0-9_.]+:[A-Za-z0-9_.]+$", description="module:function")
+]
+
+
+class Rule(Record, frozen=True):
+    """A paragraph of a rulebook.
+
+    Attributes:
+        summary: What it asks, in our own words.
+        status: ``enforced`` by the program; ``information`` that asks nothing of it; ``optional`` and not
+            offered; ``pending`` as long as it is not enforced.
+        where: Code that enforces it, as ``module:function`` below the game's package.
+        tests: Tests that show it, where the marks in the tests are not enough.
+        ruling: How this program reads it, where the text leaves room.
+    """
+
+    summary: Text
+    status: Status
+    where: tuple[Spot, ...] = ()
+    tests: tuple[Text, ...] = ()
+    ruling: str = ""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All paragraphs of a game's rulebook by their ids, in the book's order."""
+
+    system: str
+    rules: Mapping[str, Rule]
+
+    def __getitem__(self, id_: str) -> Rule:
+        return self.rules[id_]
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self.rules
+
+    def with_status(self, status: Status) -> tuple[str, ...]:
+        """Ids of the paragraphs of one status."""
+        return tuple(id_ for id_, rule in self.rules.items() if rule.status == status)
+
+
+def load_rulebook(path: Path, system: str, *, exists: Callable[[str], bool] | None = None) -> Rulebook:
+    """Load a ``rules.yaml``.
+
+    Args:
+        path: The file.
+        system: Id of the game.
+        exists: Whether there is such a ``module:function``; not checked where not given.
+
+    Raises:
+        DataError: The file is faulty; lists every fault found.
+    """
+    source = read_yaml(path)
+    rules = convert(source, dict[Text, Rule])
+    if problems := tuple(_unfounded_claims(source, rules, exists)):
+        raise DataError(problems)
+    return Rulebook(system, rules)
+
+
+def _unfounded_claims(
+    source: Source, rules: Mapping[str, Rule], exists: Callable[[str], bool] | None
+) -> Iterator[Problem]:
+    for id_, rule in rules.items():
+        if rule.status == "enforced" and not rule.where:
+            yield source.problem((id_,), "where it is enforced", found="no where")
+        for index, spot in enumerate(rule.where):
+            if exists is not None and not exists(spot):
+                yield source.problem((id_, "where", index), "a function of the game")

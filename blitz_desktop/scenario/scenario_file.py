@@ -1,0 +1,292 @@
+"""Loads a scenario: its own file, its counters and its placements."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from blitz_desktop.core.board import Board, Box
+from blitz_desktop.core.pieces import Piece, UnitId
+from blitz_desktop.core.state import Location
+from blitz_desktop.core.system import Scenario, Side, TurnSpace
+from blitz_desktop.core.view import Palette
+from blitz_desktop.scenario.faces import parse_face
+from blitz_desktop.scenario.problems import DataError, Problem
+from blitz_desktop.scenario.records import convert
+from blitz_desktop.scenario.scenario_records import (
+    CountersRecord,
+    PlacementsRecord,
+    ScenarioRecord,
+    UnitRecord,
+)
+from blitz_desktop.scenario.sources import LostReferenceError, Shelves
+from blitz_desktop.scenario.yaml_file import At, Source, quote, read_yaml
+
+_T = TypeVar("_T")
+
+
+def load_scenario(
+    path: Path,
+    *,
+    maps: Path,
+    scenarios: Path,
+    board: Callable[[Path], Board],
+    tables: Callable[[str], msgspec.Struct | None],
+) -> Scenario:
+    """Load a scenario file with all that it names.
+
+    Args:
+        path: The scenario file; what it names is looked for beside it, then in the installation.
+        maps: Folder of the built-in boards, one folder each.
+        scenarios: Folder of the built-in scenarios, one folder a game.
+        board: Loads the board of a folder.
+        tables: Gives the charts of a game system by its id; None where there is no such game.
+
+    Raises:
+        DataError: Any of the files is faulty; lists every fault found.
+    """
+    return _Loader(path, maps=maps, scenarios=scenarios, tables=tables).load(board)
+
+
+class _Loader:
+    def __init__(
+        self, path: Path, *, maps: Path, scenarios: Path, tables: Callable[[str], msgspec.Struct | None]
+    ) -> None:
+        self._source = read_yaml(path)
+        self._record = convert(self._source, ScenarioRecord)
+        self._maps = Shelves(path.parent, maps)
+        self._files = Shelves(path.parent, scenarios / self._record.system)
+        self._tables = tables
+        self._problems: list[Problem] = []
+        self._pieces: dict[UnitId, Piece] = {}
+        self._corners: dict[UnitId, str] = {}
+        self._placements: dict[UnitId, Location] = {}
+        self._arrivals: dict[UnitId, int] = {}
+        self._origins: dict[UnitId, tuple[Source, At]] = {}
+
+    def load(self, load_board: Callable[[Path], Board]) -> Scenario:
+        record = self._record
+        tables = self._tables(record.system)
+        if tables is None:
+            self._complain(("system",), "a game that this program knows")
+        self._check_header()
+        for index, reference in enumerate(record.counters):
+            if (found := self._open(("counters", index), reference, CountersRecord)) is not None:
+                self._add_army(*found)
+        board = self._board(load_board)
+        if board is not None:
+            self._place_all(board)
+        if self._problems or board is None:
+            raise DataError(self._problems)
+        pieces = {
+            id_: msgspec.structs.replace(piece, corner=self._corners.get(id_, ""))
+            for id_, piece in self._pieces.items()
+        }
+        scenario = Scenario(
+            system=record.system,
+            id=record.id,
+            title=record.title,
+            description=record.description.strip(),
+            board=board,
+            pieces=pieces,
+            placements=self._placements,
+            sides=tuple(Side(side.id, side.name, side.palette) for side in record.sides),
+            turns=tuple(
+                TurnSpace(number, turn.label, turn.note) for number, turn in enumerate(record.turns, 1)
+            ),
+            palettes={
+                id_: Palette(palette.fill, palette.ink, palette.box, palette.letter)
+                for id_, palette in record.palettes.items()
+            },
+            tables=tables,
+            digest="",
+            options=record.options,
+            arrivals=self._arrivals,
+        )
+        return replace(scenario, digest=digest_of(scenario))
+
+    def _check_header(self) -> None:
+        record = self._record
+        sides = tuple(side.id for side in record.sides)
+        for index, side in enumerate(record.sides):
+            if side.id in sides[:index]:
+                self._complain(("sides", index, "id"), "an id that no other side has")
+            self._expect_known(("sides", index, "palette"), side.palette, record.palettes, "a palette")
+        for id_, nation in record.nations.items():
+            self._expect_known(("nations", id_, "side"), nation.side, sides, "a side")
+            self._expect_known(("nations", id_), id_, record.palettes, "a nation with a palette", on_key=True)
+        for id_, type_ in record.types.items():
+            for index, trait in enumerate(type_.traits):
+                at: At = ("types", id_, "traits", index)
+                self._expect_known(at, trait, record.traits, "a trait listed above")
+
+    def _add_army(self, source: Source, army: CountersRecord) -> None:
+        header = self._record
+        nation = header.nations.get(army.nation)
+        if nation is None:
+            expected = "a nation of the scenario"
+            self._problems.append(source.problem(("nation",), expected, known=tuple(header.nations)))
+            return
+        self._check_traits(source, ("traits",), army.traits)
+        for index, unit in enumerate(army.units):
+            at: At = ("units", index)
+            self._check_traits(source, (*at, "traits"), unit.traits)
+            if unit.id in self._pieces:
+                self._problems.append(source.problem((*at, "id"), "an id that no other unit has"))
+                continue
+            type_, size = header.types.get(unit.type), header.sizes.get(unit.size)
+            if type_ is None:
+                expected = "a unit type of the scenario"
+                self._problems.append(source.problem((*at, "type"), expected, known=tuple(header.types)))
+            if size is None:
+                expected = "a unit size of the scenario"
+                self._problems.append(source.problem((*at, "size"), expected, known=tuple(header.sizes)))
+            self._origins[unit.id] = source, at
+            self._pieces[unit.id] = Piece(
+                id=unit.id,
+                name=unit.name,
+                short=unit.short,
+                side=nation.side,
+                nation=army.nation,
+                type=unit.type,
+                size=size.mark if size else "",
+                faces=tuple(parse_face(face, unit.provenance) for face in unit.faces),
+                stacking=(size.stacking if size else 0) if unit.stacking is None else unit.stacking,
+                traits=frozenset([*army.traits, *unit.traits, *(type_.traits if type_ else ())]),
+                counters=unit.counters,
+                is_bracketed=unit.bracket,
+                note=_note(unit),
+            )
+
+    def _check_traits(self, source: Source, at: At, traits: Iterable[str]) -> None:
+        known = self._record.traits
+        for index, trait in enumerate(traits):
+            if trait not in known:
+                expected = "a trait of the scenario"
+                self._problems.append(source.problem((*at, index), expected, known=tuple(known)))
+
+    def _board(self, load_board: Callable[[Path], Board]) -> Board | None:
+        record = self._record
+        folder = self._find(("board",), record.board, self._maps)
+        if folder is None:
+            return None
+        try:
+            board = load_board(folder)
+        except DataError as error:
+            self._problems.extend(error.problems)
+            return None
+        taken = {box.id for box in board.boxes}
+        boxes = tuple(Box(box.id, box.name, box.at) for box in record.boxes if box.id not in taken)
+        return replace(board, boxes=board.boxes + boxes) if boxes else board
+
+    def _place_all(self, board: Board) -> None:
+        boxes = tuple(box.id for box in board.boxes)
+        for index, reserve in enumerate(self._record.reserves):
+            self._fill_box(("reserves", index), reserve.box, reserve.units, reserve.corner, boxes)
+        for index, group in enumerate(self._record.reinforcements):
+            at: At = ("reinforcements", index)
+            if group.turn > len(self._record.turns):
+                self._complain((*at, "turn"), f"a turn from 1 to {len(self._record.turns)}")
+            self._fill_box(at, group.box, group.units, group.corner, boxes)
+            self._arrivals.update(dict.fromkeys(group.units, group.turn))
+        for index, reference in enumerate(self._record.placements):
+            if (found := self._open(("placements", index), reference, PlacementsRecord)) is not None:
+                self._place_on_map(board, boxes, *found)
+        for id_, (source, at) in self._origins.items():
+            if id_ not in self._placements:
+                expected = "a unit with a place in a reserve, a reinforcement or a placement file"
+                self._problems.append(source.problem((*at, "id"), expected))
+
+    def _fill_box(self, at: At, box: str, units: Iterable[str], corner: str, boxes: tuple[str, ...]) -> None:
+        self._expect_known((*at, "box"), box, boxes, "an off-map box")
+        for index, unit in enumerate(units):
+            self._place(self._source, (*at, "units", index), unit, box, corner)
+
+    def _place_on_map(
+        self, board: Board, boxes: tuple[str, ...], source: Source, record: PlacementsRecord
+    ) -> None:
+        for index, row in enumerate(record.placements):
+            at: At = ("placements", index)
+            location = board.find(row.at) or (row.at if row.at in boxes else None)
+            if location is None:
+                known = (*boxes, *board.hexes)
+                self._problems.append(source.problem((*at, "at"), "a hex or box of the board", known=known))
+            else:
+                corner = location if record.printed and location in board else ""
+                self._place(source, (*at, "unit"), row.unit, location, corner)
+
+    def _place(self, source: Source, at: At, unit: UnitId, location: Location, corner: str) -> None:
+        if unit not in self._pieces:
+            known = tuple(self._pieces)
+            expected = "a unit of the scenario"
+            self._problems.append(source.problem(at, expected, found=quote(unit), known=known))
+        elif unit in self._placements:
+            found = f"{quote(unit)}, already in {self._placements[unit]}"
+            self._problems.append(source.problem(at, "each unit once", found=found))
+        else:
+            self._placements[unit] = location
+            self._corners[unit] = corner
+
+    def _open(self, at: At, reference: str, kind: type[_T]) -> tuple[Source, _T] | None:
+        path = self._find(at, reference, self._files)
+        if path is None:
+            return None
+        try:
+            source = read_yaml(path)
+            return source, convert(source, kind)
+        except DataError as error:
+            self._problems.extend(error.problems)
+            return None
+
+    def _find(self, at: At, reference: str, shelves: Shelves) -> Path | None:
+        try:
+            return shelves.find(reference)
+        except LostReferenceError as error:
+            self._complain(at, str(error))
+            return None
+
+    def _expect_known(
+        self, at: At, name: str, known: Iterable[str], expected: str, *, on_key: bool = False
+    ) -> None:
+        if name not in (names := tuple(known)):
+            self._problems.append(self._source.problem(at, expected, known=names, on_key=on_key))
+
+    def _complain(self, at: At, expected: str) -> None:
+        self._problems.append(self._source.problem(at, expected))
+
+
+def digest_of(scenario: Scenario) -> str:
+    """Sixteen hex digits over all that a scenario means for play, however its files are laid out."""
+    content: Mapping[str, Any] = {
+        "key": scenario.key,
+        "board": {
+            "hexes": [
+                (info.hex, info.country, info.terrain, info.sites, [place.name for place in info.places])
+                for info in scenario.board.hexes.values()
+            ],
+            "chains": scenario.board.chains,
+            "places": scenario.board.places,
+            "sites": scenario.board.sites,
+            "boxes": [box.id for box in scenario.board.boxes],
+        },
+        "pieces": scenario.pieces,
+        "placements": list(scenario.placements.items()),
+        "arrivals": scenario.arrivals,
+        "sides": scenario.sides,
+        "turns": scenario.turns,
+        "tables": scenario.tables,
+        "options": scenario.options,
+    }
+    encoder = msgspec.json.Encoder(order="deterministic")
+    return hashlib.blake2b(encoder.encode(content), digest_size=8).hexdigest()
+
+
+def _note(unit: UnitRecord) -> str:
+    """The note with the paragraphs of the rulebook that speak of the unit."""
+    printed = ", ".join(f"{what} by {paragraph}" for what, paragraph in unit.printed.items())
+    return "; ".join(part for part in (unit.note, printed) if part)
