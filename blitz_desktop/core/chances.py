@@ -60,6 +60,9 @@ class Distribution:
     def __add__(self, other: Distribution) -> Distribution:
         return self.join(other, lambda a, b: a + b)
 
+    def __floordiv__(self, divisor: int) -> Distribution:
+        return self.map(lambda value: value // divisor)
+
 
 def total_of(parts: Iterable[Distribution]) -> Distribution:
     """Distribution of the sum of independent values; certainly 0 where there are none."""

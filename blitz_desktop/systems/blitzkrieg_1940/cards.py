@@ -1,0 +1,118 @@
+"""Facts for the inspector: a hex, a unit."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.hexgrid import Direction
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.view import Card, CardRow
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, STACK_LIMIT, rule
+from blitz_desktop.systems.blitzkrieg_1940.movement import points_left
+from blitz_desktop.systems.blitzkrieg_1940.sequence import SIDE_NAMES
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, size
+from blitz_desktop.systems.blitzkrieg_1940.supply import (
+    is_supplied_at_home,
+    is_supplied_at_start,
+    line_of,
+)
+from blitz_desktop.systems.blitzkrieg_1940.view import factors
+from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
+
+
+def hex_card(sit: Situation, hex_: Hex) -> Card:
+    """Everything about a hex that a rule may ask."""
+    info = sit.board[hex_]
+    rows = [CardRow("Country", _country(sit, hex_), rule("8.1"))]
+    rows += _terrain_rows(sit, hex_)
+    rows += [CardRow(place.kind.capitalize(), place.name) for place in info.places]
+    rows += [CardRow("Site", site.name) for site in sit.board.sites if hex_ in site.hexes]
+    rows += _side_rows(sit, hex_)
+    holder = sit.state.control.get(hex_)
+    rows.append(CardRow("Control", SIDE_NAMES[holder] if holder else "nobody", rule("3.5")))
+    zones = [
+        SIDE_NAMES[side]
+        for side, enemy in ((GERMAN, ALLIED), (ALLIED, GERMAN))
+        if is_in_enemy_zone(sit, enemy, hex_)
+    ]
+    rows.append(CardRow("Zones of control", " and ".join(zones) or "none", rule("9.1.A")))
+    if stack := sit.on_map.get(hex_):
+        used = f"{divisions(size(sit, stack))} of {divisions(STACK_LIMIT)} divisions"
+        rows.append(CardRow("Stacking", used, rule("11.1.A")))
+    title = " · ".join((*dict.fromkeys(place.name for place in info.places), " / ".join(info.labels)))
+    return Card(title, tuple(rows))
+
+
+def _country(sit: Situation, hex_: Hex) -> str:
+    country = sit.country(hex_)
+    name = sit.board.countries[country].name
+    return f"{name} (neutral)" if sit.is_neutral(country) else name
+
+
+def _terrain_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
+    terrain = sit.board[hex_].terrain
+    name = sit.board.terrains[terrain].name
+    cost = sit.tables.cost.get(terrain)
+    if cost is None:
+        return [CardRow("Terrain", f"{name}: no entry", rule("13.10.A"))]
+    mechanised = cost.mechanised if isinstance(cost.mechanised, int) else "no entry"
+    rows = [CardRow("Terrain", f"{name}: {cost.leg} MP on foot, {mechanised} mechanised", rule(cost.rule))]
+    if shift := sit.tables.shift.get(terrain):
+        rows.append(CardRow("Combat", f"{abs(shift.columns)}L for the defender", rule(shift.rule)))
+    return rows
+
+
+def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
+    rows = []
+    for direction in Direction:
+        beyond = sit.board.neighbour(hex_, direction)
+        if beyond is None:
+            continue
+        kinds = sorted(sit.board.hexside_kinds[kind].name for kind in sit.board.side(hex_, beyond))
+        if kinds:
+            names = ", ".join(sit.board.side_names(hex_, beyond)) or ", ".join(kinds)
+            rows.append(
+                CardRow(
+                    f"Hexside {direction.upper()}", f"{names} ({', '.join(kinds).lower()})", rule("13.9.A")
+                )
+            )
+    return rows
+
+
+def unit_card(sit: Situation, unit: UnitId) -> Card:
+    """Everything about a unit that a rule may ask."""
+    piece, steps = sit.piece(unit), sit.steps(unit)
+    rows = [
+        CardRow("Army", piece.nation.capitalize(), rule("2.6")),
+        CardRow("Type", _type(sit, unit), rule("2.8")),
+    ]
+    if piece.faces:
+        rows.append(CardRow("Steps", f"{steps} of {piece.full_steps}", rule("2.13.A")))
+        printed = " / ".join("-".join(factors(piece, face)) for face in piece.faces)
+        rows.append(CardRow("Factors", printed, rule("2.10.A")))
+    if piece.has("volatile"):
+        rows.append(CardRow("Volatile", "one die is added to its factor in each battle", rule("14.8.A")))
+    rows.append(CardRow("Stacking", f"{divisions(piece.stacking)} division", rule("11.1.B")))
+    if steps and sit.at(unit) in sit.board:
+        rows.append(_supply_row(sit, unit))
+        if sit.side_of(unit) == sit.clock.side and sit.clock.turn:
+            rows.append(CardRow("Movement points left", str(points_left(sit, unit)), rule("13.1.A")))
+    rows += [CardRow("Provenance", face.provenance) for face in piece.faces[:1]]
+    if piece.note:
+        rows.append(CardRow("Note", piece.note))
+    return Card(piece.name, tuple(rows))
+
+
+def _type(sit: Situation, unit: UnitId) -> str:
+    category = "mechanised" if sit.is_mechanised(unit) else "non-mechanised"
+    return f"{sit.piece(unit).type.replace('_', ' ')} ({category})"
+
+
+def _supply_row(sit: Situation, unit: UnitId) -> CardRow:
+    if is_supplied_at_start(sit, unit):
+        return CardRow("Supply", "in supply: first turn", rule("5.5.A"))
+    if is_supplied_at_home(sit, unit):
+        return CardRow("Supply", "in supply where it stands", rule("10.10"))
+    if line := line_of(sit, unit):
+        return CardRow("Supply", f"in supply, {len(line) - 1} hexes from {line[-1]}", rule("10.5"))
+    return CardRow("Supply", "out of supply: 4 movement points, attack halved", rule("10.3.A"))

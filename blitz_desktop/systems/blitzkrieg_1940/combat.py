@@ -1,0 +1,333 @@
+"""14.0 Combat: attack, results, losses and advance, in book order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
+from blitz_desktop.core.losses import after_losses, allocations
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    Advance,
+    AdvanceDue,
+    Attack,
+    Battle,
+    BattleBegun,
+    Interrupted,
+    LossesDue,
+    OddsFound,
+    ResultFound,
+    TakeLosses,
+    Tx,
+    rule,
+)
+from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
+from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_entry, drawn_in_by, violate
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of, situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
+from blitz_desktop.systems.blitzkrieg_1940.strengths import Reckoning, reckon
+
+# 14.1 to 14.4 Attacking
+
+
+def offer() -> Offer:
+    """Attack one hex (14.1, 14.2)."""
+    return Offer(
+        Attack,
+        "Attack",
+        rule("14.1.A"),
+        (
+            Slot("target", SlotKind.HEX, "Pick the hex to attack"),
+            Slot("attackers", SlotKind.UNITS, "Pick the attacking units"),
+        ),
+    )
+
+
+def target_choices(sit: Situation) -> Choices:
+    """Enemy hexes that border units of the phasing side, with why each may not be attacked."""
+    side = sit.clock.side
+    targets = {}
+    for hex_, holder in sit.holders.items():
+        neighbours = [near for near in sit.board.neighbours(hex_) if sit.holders.get(near) == side]
+        if holder == side or not neighbours:
+            continue
+        targets[hex_] = Choice(hex_, _target_legality(sit, hex_, neighbours))
+    return Choices(
+        targets,
+        refuse("no_target", "Only an enemy-held hex next to own units can be attacked.", rule("14.1.A")),
+    )
+
+
+def _target_legality(sit: Situation, target: Hex, neighbours: Iterable[Hex]) -> Legality:
+    if target in sit.ext.assaulted:
+        return _assaulted(target)
+    reasons = [bar_to_attacking(sit, unit, target) for hex_ in neighbours for unit in sit.state.stack(hex_)]
+    if None in reasons:
+        return LEGAL
+    return Legality(tuple(reason for reason in reasons[:1] if reason))
+
+
+def _assaulted(target: Hex) -> Legality:
+    return refuse("assaulted", f"{target} has been attacked this phase.", rule("14.3.E"), target)
+
+
+def attacker_choices(sit: Situation, target: Hex) -> Choices:
+    """Units next to a target, with why each may not attack it."""
+    targets = {}
+    for near in sit.board.neighbours(target):
+        for unit in sit.units_in(near, sit.clock.side):
+            reason = bar_to_attacking(sit, unit, target)
+            targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("not_adjacent", "Only adjacent units can attack.", rule("14.1.A")))
+
+
+def bar_to_attacking(sit: Situation, unit: UnitId, target: Hex) -> Reason | None:
+    """Why a unit may not attack a hex, where it may not."""
+    at, name = sit.at(unit), sit.name(unit)
+    if sit.side_of(unit) != sit.clock.side:
+        return Reason("not_yours", f"{name} belongs to the other side.", rule("14.1.A"), unit)
+    if at not in sit.board or not sit.board.is_adjacent(at, target):
+        return Reason("not_adjacent", f"{name} is not next to {target}.", rule("14.1.A"), unit)
+    if sit.is_fort(unit):
+        return Reason("fort", "Forts never attack.", rule("14.16.D"), unit)
+    if sit.face(unit).attack is None:
+        return Reason("no_attack", f"{name} never attacks.", rule("7.1.B"), unit)
+    if unit in sit.ext.attacked:
+        return Reason("attacked", f"{name} has attacked this phase.", rule("14.3.D"), unit)
+    side = sit.board.side(at, target)
+    if "blocked" in side:
+        return Reason("blocked", "No attack crosses a blocked hexside.", rule("13.8"), unit)
+    if "sea" in side and "causeway" not in side:
+        return Reason("sea", "No attack crosses an all-sea hexside.", rule("14.1.A"), unit)
+    drawn_in = sit.with_violated(drawn_in_by(sit, sit.clock.side, target))
+    return bar_to_entry(drawn_in, unit, target)
+
+
+def legality(sit: Situation, attack: Attack) -> Legality:
+    """Whether these units may attack this hex."""
+    if attack.target not in sit.board or not sit.is_enemy_in(attack.target, sit.clock.side):
+        return refuse("no_target", "There is no enemy to attack there.", rule("14.1.A"), attack.target)
+    if attack.target in sit.ext.assaulted:
+        return _assaulted(attack.target)
+    if not attack.attackers or len(set(attack.attackers)) < len(attack.attackers):
+        return refuse("no_units", "Pick the attacking units, each once.", rule("14.3.A"))
+    unknown = next((unit for unit in attack.attackers if unit not in sit.state.units), None)
+    if unknown is not None:
+        return refuse("unknown_unit", f"There is no unit {unknown}.", rule("14.1.A"), unknown)
+    reasons = (bar_to_attacking(sit, unit, attack.target) for unit in attack.attackers)
+    return Legality(tuple(reason for reason in reasons if reason))
+
+
+def battle_of(sit: Situation, attack: Attack) -> Battle:
+    """The battle an attack brings about: every unit in the target hex defends (14.3.C)."""
+    return Battle(attack.target, attack.attackers, sit.state.stack(attack.target))
+
+
+# 14.5 to 14.9 Resolution
+
+
+def apply(sit: Situation, tx: Tx, attack: Attack) -> None:
+    """Fight a battle up to its result, then ask for what is left to decide."""
+    violate(tx, sit, sit.clock.side, attack.target)
+    sit = situation(sit.scenario, tx.state)
+    battle = battle_of(sit, attack)
+    tx.emit(BattleBegun(battle))
+    reckoning = reckon(sit, battle)
+    attack_total = reckoning.attack.total(_throw_volatile(sit, tx, reckoning.attack.volatile))
+    defence_total = reckoning.defence.total(_throw_volatile(sit, tx, reckoning.defence.volatile))
+    column = reckoning.column(attack_total, defence_total)
+    tx.emit(OddsFound(attack_total, defence_total, reckoning.shift, reckoning.columns[column]))
+    losses = _result(sit, tx, reckoning, column)
+    tx.emit(ResultFound(f"{losses[0]}/{losses[1]}"))
+    _settle(sit, tx, battle, *losses)
+
+
+def _throw_volatile(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> dict[UnitId, int]:
+    """One die for each volatile unit (14.8.B)."""
+    return {unit: tx.roll(f"volatility of {sit.name(unit)}", rule("14.8.B")).total for unit in units}
+
+
+def _result(sit: Situation, tx: Tx, reckoning: Reckoning, column: int) -> tuple[int, int]:
+    results = sit.tables.combat_results
+    if column == len(reckoning.columns) - 1:
+        return results.losses(1, column)  # automatic, without a die (14.7)
+    die = tx.roll(f"combat at {reckoning.columns[column]}", rule("14.9")).total
+    return results.losses(die, column)
+
+
+# 14.10 Losses
+
+
+def _settle(sit: Situation, tx: Tx, battle: Battle, attacker_loss: int, defender_loss: int) -> None:
+    attacker = sit.side_of(battle.attackers[0])
+    tx.emit(Interrupted(AdvanceDue(battle)))
+    if attacker_loss:
+        tx.emit(Interrupted(LossesDue(attacker, attacker_loss, battle)))
+    if defender_loss:
+        tx.emit(Interrupted(LossesDue(enemy_of(attacker), defender_loss, battle)))
+    settle_forced(sit, tx)
+
+
+def settle_forced(sit: Situation, tx: Tx) -> None:
+    """Carry out what leaves no choice, up to the next real decision or the end of the battle."""
+    while True:
+        sit = situation(sit.scenario, tx.state)
+        match tx.state.frame:
+            case LossesDue() as due:
+                ways = list(loss_ways(sit, due))
+                if len(ways) > 1:
+                    return
+                _take(sit, tx, ways[0])
+            case AdvanceDue(battle):
+                if any(choice.legality for choice in advance_choices(sit, battle).targets.values()):
+                    return
+            case _:
+                return
+        tx.emit(FrameClosed())
+
+
+def involved(sit: Situation, due: LossesDue) -> dict[UnitId, int]:
+    """Steps of the units in the battle that may lose some."""
+    units = due.battle.attackers if sit.side_of(due.battle.attackers[0]) == due.side else due.battle.defenders
+    return {unit: sit.steps(unit) for unit in units if sit.steps(unit) > 0}
+
+
+def loss_ways(sit: Situation, due: LossesDue) -> list[tuple[UnitId, ...]]:
+    """Every way the losses may be shared out (14.10.B); all steps where they do not suffice."""
+    steps = involved(sit, due)
+    count = min(due.count, sum(steps.values()))
+    return [losses for losses in allocations(steps, count) if is_spread(steps, losses)]
+
+
+def is_spread(steps: dict[UnitId, int], losses: tuple[UnitId, ...]) -> bool:
+    """No unit is eliminated before all have been reduced to one step (14.10.B)."""
+    left = after_losses(steps, losses)
+    return 0 not in left.values() or max(left.values()) <= 1
+
+
+def losses_decision(sit: Situation, due: LossesDue) -> Decision:
+    """Ask a side which units lose steps (14.10.B)."""
+    count = min(due.count, sum(involved(sit, due).values()))
+    steps = f"{count} step{'s' if count > 1 else ''}"
+    slot = Slot("losses", SlotKind.ALLOCATION, f"Take {steps}", least=count, most=count)
+    return Decision(
+        due.side,
+        f"Choose which units lose {steps} in the battle at {due.battle.target}.",
+        rule("14.10.B"),
+        (Offer(TakeLosses, f"Lose {steps}", rule("14.10.B"), (slot,)),),
+        (due.battle.target,),
+    )
+
+
+def loss_choices(sit: Situation, due: LossesDue) -> Choices:
+    """Units that may lose steps, with how many at most."""
+    ways = loss_ways(sit, due)
+    targets = {}
+    for unit in involved(sit, due):
+        most = max((losses.count(unit) for losses in ways), default=0)
+        legality = LEGAL if most else _must_spread(sit, unit)
+        targets[unit] = Choice(unit, legality, most=most)
+    return Choices(targets, refuse("not_involved", "Only units of this battle lose steps.", rule("14.10.B")))
+
+
+def _must_spread(sit: Situation, unit: UnitId) -> Legality:
+    return refuse(
+        "must_spread",
+        f"{sit.name(unit)} may not be eliminated while another unit has more than one step.",
+        rule("14.10.B"),
+        unit,
+    )
+
+
+def losses_legality(sit: Situation, due: LossesDue, action: TakeLosses) -> Legality:
+    """Whether losses may be shared out in this way."""
+    steps = involved(sit, due)
+    count = min(due.count, sum(steps.values()))
+    if any(unit not in steps for unit in action.losses):
+        return refuse("not_involved", "Only units of this battle lose steps.", rule("14.10.B"))
+    if len(action.losses) != count:
+        return refuse("wrong_count", f"{count} steps must be lost, no more and no fewer.", rule("14.10.A"))
+    if min(after_losses(steps, action.losses).values()) < 0:
+        return refuse("too_many", "A unit cannot lose more steps than it has.", rule("14.10.A"))
+    if not is_spread(steps, action.losses):
+        gone = next(unit for unit, left in after_losses(steps, action.losses).items() if left == 0)
+        return _must_spread(sit, gone)
+    return LEGAL
+
+
+def take_losses(sit: Situation, tx: Tx, action: TakeLosses) -> None:
+    """Take the steps, then go on with the battle."""
+    _take(sit, tx, action.losses)
+    tx.emit(FrameClosed())
+    settle_forced(sit, tx)
+
+
+def _take(sit: Situation, tx: Tx, losses: tuple[UnitId, ...]) -> None:
+    steps = {unit: sit.steps(unit) for unit in dict.fromkeys(losses)}
+    for unit, left in after_losses(steps, losses).items():
+        tx.emit(StepsLeft(unit, left))
+
+
+# 14.22 Advance after combat
+
+
+def advance_decision(sit: Situation, battle: Battle) -> Decision:
+    """Ask the attacker who advances into a cleared hex (14.22)."""
+    slot = Slot("units", SlotKind.UNITS, "Pick the units that advance", least=0)
+    side = sit.side_of(battle.attackers[0])
+    return Decision(
+        side,
+        f"{battle.target} is clear: choose which attackers advance into it, if any.",
+        rule("14.22"),
+        (
+            Offer(Advance, "Advance", rule("14.22"), (slot,)),
+            Offer(Advance, "Stay", rule("14.22"), fixed={"units": ()}),
+        ),
+        (battle.target,),
+    )
+
+
+def advance_choices(sit: Situation, battle: Battle) -> Choices:
+    """Surviving attackers, with why each may not advance."""
+    targets = {}
+    for unit in battle.attackers:
+        if sit.steps(unit):
+            reason = bar_to_advancing(sit, unit, battle.target)
+            targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("not_involved", "Only units of this battle may advance.", rule("14.22")))
+
+
+def bar_to_advancing(sit: Situation, unit: UnitId, target: Hex) -> Reason | None:
+    """Why a unit may not advance into the hex that was attacked, where it may not."""
+    if sit.on_map.get(target):
+        return Reason("not_clear", f"{target} is still held.", rule("14.22"), target)
+    row = sit.tables.cost[sit.board[target].terrain]
+    if sit.is_mechanised(unit) and not isinstance(row.mechanised, int):
+        name = sit.board.terrains[row.terrain].name.lower()
+        return Reason("terrain", f"Mechanised units may not enter {name}.", rule("14.22"), unit)
+    return overflow(sit, (unit,), target, sit.side_of(unit))
+
+
+def advance_legality(sit: Situation, battle: Battle, action: Advance) -> Legality:
+    """Whether these units may advance."""
+    if len(set(action.units)) < len(action.units):
+        return refuse("twice", "A unit was named twice.", rule("14.22"))
+    choices = advance_choices(sit, battle)
+    single = tuple(reason for unit in action.units for reason in choices[unit].legality.reasons)
+    if single or not action.units:
+        return Legality(single)
+    reason = overflow(sit, action.units, battle.target, sit.side_of(action.units[0]))
+    return Legality((reason,)) if reason else LEGAL
+
+
+def advance(sit: Situation, tx: Tx, battle: Battle, action: Advance) -> None:
+    """Move the advancing units in, hex by hex of origin, and end the battle."""
+    tx.emit(FrameClosed())
+    for start in dict.fromkeys(sit.at(unit) for unit in action.units):
+        units = tuple(unit for unit in action.units if sit.at(unit) == start)
+        tx.emit(UnitsMoved(units, (start, battle.target)))
+    if action.units:
+        occupy(tx, sit, sit.side_of(action.units[0]), battle.target)

@@ -1,0 +1,109 @@
+"""Exact chances of an attack before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from blitz_desktop.core.chances import Distribution
+from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
+from blitz_desktop.core.odds import Odds
+from blitz_desktop.systems.blitzkrieg_1940.combat import battle_of
+from blitz_desktop.systems.blitzkrieg_1940.model import Attack, rule
+from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.strengths import Contribution, Reckoning, Strength, reckon
+
+
+def forecast(sit: Situation, attack: Attack) -> Forecast:
+    """Ledger, columns and results of an attack that may be made."""
+    sit = sit.with_violated(drawn_in_by(sit, sit.clock.side, attack.target))
+    battle = battle_of(sit, attack)
+    reckoning = reckon(sit, battle)
+    columns = _columns(reckoning)
+    results = _results(sit, columns)
+    defending = sum(map(sit.steps, battle.defenders))
+    attacking = sum(map(sit.steps, battle.attackers))
+    table = sit.tables.combat_results
+    return Forecast(
+        title=f"Attack on {attack.target}",
+        headline=_headline(reckoning),
+        ledger=_ledger(sit, reckoning),
+        table=ResultTable(
+            "Combat results (attacker/defender)",
+            table.columns,
+            tuple(map(str, table.rows)),
+            tuple(table.rows.values()),
+            rule("14.9"),
+        ),
+        columns=tuple(
+            Chance(table.columns[column], weight / columns.total)
+            for column, weight in sorted(columns.weights.items())
+        ),
+        results=tuple(Chance(f"{a}/{d}", chance) for (a, d), chance in sorted(results.items())),
+        figures=(
+            Chance("every defender falls", _chance(results, lambda _, d: d >= defending)),
+            Chance("the attack costs nothing", _chance(results, lambda a, _: a == 0)),
+        ),
+        means=(
+            ("attacker loses", sum(min(a, attacking) * chance for (a, _), chance in results.items())),
+            ("defender loses", sum(min(d, defending) * chance for (_, d), chance in results.items())),
+        ),
+    )
+
+
+def _columns(reckoning: Reckoning) -> Distribution:
+    return reckoning.attack.chances.join(reckoning.defence.chances, reckoning.column)
+
+
+def _results(sit: Situation, columns: Distribution) -> dict[tuple[int, int], float]:
+    table = sit.tables.combat_results
+    results: dict[tuple[int, int], float] = {}
+    for column, weight in columns.weights.items():
+        for die in table.rows:
+            losses = table.losses(die, column)
+            share = weight / columns.total / len(table.rows)
+            results[losses] = results.get(losses, 0.0) + share
+    return results
+
+
+def _chance(results: dict[tuple[int, int], float], holds: Callable[[int, int], bool]) -> float:
+    return sum(chance for losses, chance in results.items() if holds(*losses))
+
+
+def _headline(reckoning: Reckoning) -> str:
+    attack, defence = _range(reckoning.attack.chances), _range(reckoning.defence.chances)
+    middle = Odds.of(
+        max(1, round(reckoning.attack.chances.mean)), max(1, round(reckoning.defence.chances.mean))
+    )
+    shift = reckoning.shift
+    shifted = f", {abs(shift)}{'R' if shift > 0 else 'L'}" if shift else ""
+    return f"{attack} against {defence}: about {middle}{shifted}"
+
+
+def _range(chances: Distribution) -> str:
+    least, most = min(chances.weights), max(chances.weights)
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _ledger(sit: Situation, reckoning: Reckoning) -> tuple[LedgerLine, ...]:
+    lines = [
+        *_strength_lines(sit, reckoning.attack, "attacks"),
+        *_strength_lines(sit, reckoning.defence, "defends"),
+    ]
+    return (*lines, *reckoning.shifts)
+
+
+def _strength_lines(sit: Situation, strength: Strength, verb: str) -> list[LedgerLine]:
+    lines = []
+    for contribution in strength.contributions:
+        lines.append(
+            LedgerLine(f"{sit.name(contribution.unit)} {verb}", _value(contribution), contribution.rule)
+        )
+        lines += [LedgerLine(f"  {halving.text}", "½", halving.rule) for halving in contribution.halvings]
+    return lines
+
+
+def _value(contribution: Contribution) -> str:
+    if not contribution.is_volatile:
+        return str(contribution.printed)
+    return f"die{contribution.printed:+d}".replace("-", "−") if contribution.printed else "die"

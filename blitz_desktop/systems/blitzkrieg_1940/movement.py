@@ -1,0 +1,374 @@
+"""13.0 Movement: the offer, its targets and what happens on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import ControlTaken, UnitsMoved
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.reach import Passage, Reach, reachable
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    ALLIED,
+    CrossingFailed,
+    MoveBegun,
+    MoveStack,
+    PointsSpent,
+    SourcesLost,
+    SupplyChecked,
+    Tx,
+    rule,
+)
+from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_entry, drawn_in_by, violate
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
+from blitz_desktop.systems.blitzkrieg_1940.supply import UNSUPPLIED_MOVEMENT, is_supplied, lost_by_entry
+from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
+
+WATER = frozenset({"river", "canal"})
+RIVER_RISK = 3
+"""Most points a river can add: half a die, rounded down (13.9.C)."""
+
+
+def offer() -> Offer:
+    """Move a stack (13.1)."""
+    return Offer(
+        MoveStack,
+        "Move",
+        rule("13.1.A"),
+        (
+            Slot("units", SlotKind.UNITS, "Pick the units that move together"),
+            Slot("path", SlotKind.PATH, "Pick where they go"),
+        ),
+    )
+
+
+# Who may move
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Units that move as one stack, with the slowest one's points and the dearest one's costs (11.7.C)."""
+
+    sit: Situation
+    units: tuple[UnitId, ...]
+
+    @cached_property
+    def start(self) -> Hex:
+        """The hex they are in."""
+        return self.sit.at(self.units[0])
+
+    @cached_property
+    def side(self) -> str:
+        """The side that moves them."""
+        return self.sit.side_of(self.units[0])
+
+    @cached_property
+    def left(self) -> int:
+        """Points left to the whole group."""
+        return min(points_left(self.sit, unit) for unit in self.units)
+
+    @cached_property
+    def is_fresh(self) -> bool:
+        """Whether none of them has spent a point this phase."""
+        return not any(unit in self.sit.ext.spent for unit in self.units)
+
+    @cached_property
+    def ignores_zones(self) -> bool:
+        """Whether enemy zones mean nothing to the whole group (9.6)."""
+        return all(map(self.sit.is_german_mechanised, self.units))
+
+    @cached_property
+    def is_mechanised(self) -> bool:
+        """Whether any of them pays mechanised costs."""
+        return any(map(self.sit.is_mechanised, self.units))
+
+    @cached_property
+    def is_on_foot(self) -> bool:
+        """Whether any of them pays leg costs."""
+        return not all(map(self.sit.is_mechanised, self.units))
+
+
+def movement_factor(sit: Situation, unit: UnitId) -> int:
+    """Points a unit has in a phase: its MF, or 4 at most where it began its move out of supply (10.3.A)."""
+    factor = sit.face(unit).movement
+    has_begun = unit in sit.ext.spent or unit in sit.ext.active
+    unsupplied = unit in sit.ext.unsupplied if has_begun else not is_supplied(sit, unit)
+    return min(factor, UNSUPPLIED_MOVEMENT) if unsupplied else factor
+
+
+def points_left(sit: Situation, unit: UnitId) -> int:
+    """Points a unit may still spend this phase."""
+    if unit in sit.ext.halted:
+        return 0
+    return movement_factor(sit, unit) - sit.ext.spent.get(unit, 0)
+
+
+def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit may not move at all now, where it may not."""
+    if sit.side_of(unit) != sit.clock.side:
+        return Reason("not_yours", f"{sit.name(unit)} belongs to the other side.", rule("13.1.B"), unit)
+    if sit.at(unit) not in sit.board:
+        return Reason("off_map", f"{sit.name(unit)} is not on the map.", rule("13.1.A"), unit)
+    if sit.face(unit).movement == 0:
+        return Reason("immobile", f"{sit.name(unit)} never moves.", rule("14.16.B"), unit)
+    if unit in sit.ext.spent and unit not in sit.ext.active:
+        return Reason(
+            "move_over",
+            f"{sit.name(unit)} has finished its move: another stack has moved since.",
+            rule("11.7.B"),
+            unit,
+        )
+    if unit in sit.ext.halted:
+        return Reason("halted", f"{sit.name(unit)} had to stop here for this phase.", rule("9.3.A"), unit)
+    if points_left(sit, unit) == 0:
+        return Reason("spent", f"{sit.name(unit)} has no movement points left.", rule("13.2.A"), unit)
+    return None
+
+
+def bar_to_grouping(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not move as one stack, where they may not (11.6)."""
+    if not units:
+        return Reason("no_units", "Pick at least one unit.", rule("13.1.A"))
+    if len(set(units)) < len(units):
+        return Reason("twice", "A unit was named twice.", rule("13.1.A"))
+    if len({sit.at(unit) for unit in units}) > 1:
+        return Reason("apart", "Units that move together must be in one hex.", rule("11.6"))
+    if len({sit.ext.origins.get(unit, sit.at(unit)) for unit in units}) > 1:
+        return Reason(
+            "joined_late", "Only units that began the phase together may move together.", rule("11.6")
+        )
+    if len({sit.piece(unit).nation for unit in units}) > 1:
+        return Reason("armies", "Only units of one army may move as a stack.", rule("11.6"))
+    is_resuming = [unit in sit.ext.spent for unit in units]
+    if any(is_resuming) and not all(unit in sit.ext.active for unit in units):
+        return Reason("move_over", "Part of this stack has already finished its move.", rule("11.7.B"))
+    return None
+
+
+def unit_choices(sit: Situation) -> Choices:
+    """Units of the phasing side, with why each may not move where it may not."""
+    targets = {}
+    for unit in sit.units_on_map(sit.clock.side):
+        reason = bar_to_moving(sit, unit)
+        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("not_yours", "Only units of the moving side can move.", rule("13.1.B")))
+
+
+# What a hex costs
+
+
+def passage(group: Group, a: Hex, b: Hex, spent: int) -> Passage | Reason:
+    """Whether a group may go from a hex into the next, and at what cost.
+
+    ``spent`` counts from the group's present hex; the group may have come there this phase already.
+    """
+    sit = group.sit.with_violated(drawn_in_by(group.sit, group.side, b))
+    reason = bar_to_passage(sit, group, a, b) or overflow(sit, group.units, b, group.side)
+    if reason:
+        return reason
+    is_first = spent == 0 and group.is_fresh
+    has_begun_here = is_first and a == group.start
+    if sit.is_in(b, "sarreguemines_gap"):
+        return _into_gap(group, b, has_begun_here=has_begun_here)
+    parts = [_terrain_cost(sit, group, b)]
+    ends = False
+    if not group.ignores_zones:
+        leaves, enters = is_in_enemy_zone(sit, group.side, a), is_in_enemy_zone(sit, group.side, b)
+        if leaves and enters:
+            return Reason(
+                "zone_to_zone", "No move leads from one enemy zone straight into another.", rule("9.3.B"), b
+            )
+        parts += _engagement_costs(sit, group, leaves=leaves, enters=enters)
+        ends = enters
+    if has_begun_here and sum(part.points for part in parts) > group.left:
+        parts = [CostPart("minimum move: all points", group.left, rule("13.3.A"))]
+        ends = True
+    return Passage(tuple(parts), RIVER_RISK if must_roll(sit, group.side, a, b) else 0, ends)
+
+
+def bar_to_passage(sit: Situation, group: Group, a: Hex, b: Hex) -> Reason | None:
+    """Why a group may never go from a hex into the next, where it may not."""
+    if sit.is_enemy_in(b, group.side):
+        return Reason("enemy", f"{b} is held by the enemy.", rule("13.4"), b)
+    if sit.board[b].terrain == "sea":
+        return Reason("sea", "No unit may enter an all-sea hex.", rule("13.10.A"), b)
+    for unit in group.units:
+        if reason := bar_to_entry(sit, unit, b):
+            return reason
+    side = sit.board.side(a, b)
+    if "sea" in side and "causeway" not in side:
+        return Reason("sea", "No unit may cross an all-sea hexside.", rule("13.10.A"), b)
+    if "blocked" in side:
+        return Reason("blocked", "No unit may cross a blocked hexside.", rule("13.8"), b)
+    if (a, b) in sit.ext.closed or (b, a) in sit.ext.closed:
+        return Reason(
+            "closed", "A crossing failed here: the hexside is closed this phase.", rule("13.9.D"), b
+        )
+    if group.is_mechanised and not isinstance(sit.tables.cost[sit.board[b].terrain].mechanised, int):
+        name = sit.board.terrains[sit.board[b].terrain].name.lower()
+        return Reason("terrain", f"Mechanised units may not enter {name}.", rule("14.21"), b)
+    return None
+
+
+def must_roll(sit: Situation, side: str, a: Hex, b: Hex) -> bool:
+    """Whether a die decides what a crossing costs: over water into a hex not one's own (13.9.B, 13.9.C)."""
+    return bool(sit.board.side(a, b) & WATER) and not sit.controls(side, b)
+
+
+def _terrain_cost(sit: Situation, group: Group, hex_: Hex) -> CostPart:
+    terrain = sit.board[hex_].terrain
+    row = sit.tables.cost[terrain]
+    costs = [row.leg] if group.is_on_foot else []
+    if group.is_mechanised and isinstance(row.mechanised, int):
+        costs.append(row.mechanised)
+    return CostPart(sit.board.terrains[terrain].name.lower(), max(costs), rule(row.rule))
+
+
+def _engagement_costs(sit: Situation, group: Group, *, leaves: bool, enters: bool) -> list[CostPart]:
+    if not (sit.is_1940 and group.side == ALLIED):
+        return []
+    parts = []
+    if enters:
+        parts.append(CostPart("engage", 1, rule("9.5.A")))
+    if leaves:
+        parts.append(CostPart("disengage", 1, rule("9.5.A")))
+    return parts
+
+
+def _into_gap(group: Group, hex_: Hex, *, has_begun_here: bool) -> Passage | Reason:
+    if not has_begun_here:
+        return Reason(
+            "gap",
+            "The gap can only be entered from the hex where the phase was begun.",
+            rule("13.14.A"),
+            hex_,
+        )
+    return Passage((CostPart("gap: all points", group.left, rule("13.14.A")),), ends=True)
+
+
+# Where a stack can go
+
+
+def reach(sit: Situation, units: tuple[UnitId, ...]) -> Reach:
+    """All hexes a stack can reach now, if dice add nothing."""
+    group = Group(sit, units)
+    return reachable(
+        sit.board,
+        group.start,
+        group.left,
+        lambda a, b, spent: passage(group, a, b, spent),
+        _too_dear,
+    )
+
+
+def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
+    """Hexes a stack can reach, and why others cannot be."""
+    reason = bar_to_group(sit, units)
+    if reason:
+        return Choices({}, Legality((reason,)))
+    too_far = Reason("too_far", "That is farther than the movement points allow.", rule("13.1.A"))
+    return reach(sit, units).choices(Legality((too_far,)))
+
+
+def bar_to_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not move together, or not at all."""
+    unknown = next((unit for unit in units if unit not in sit.state.units), None)
+    if unknown is not None:
+        return Reason("unknown_unit", f"There is no unit {unknown}.", rule("13.1.A"), unknown)
+    single = next((reason for unit in units if (reason := bar_to_moving(sit, unit))), None)
+    return single or bar_to_grouping(sit, units)
+
+
+def _too_dear(hex_: Hex, points: int, left: int) -> Reason:
+    return Reason("too_far", f"{hex_} costs {points} points; {left} are left.", rule("13.1.A"), hex_)
+
+
+# Carrying a move out
+
+
+def legality(sit: Situation, move: MoveStack) -> Legality:
+    """Whether a stack may follow a path, if dice add nothing."""
+    reason = bar_to_group(sit, move.units) or _bar_to_path(sit, move)
+    return Legality((reason,)) if reason else LEGAL
+
+
+def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
+    group, spent, stopped = Group(sit, move.units), 0, False
+    if len(move.path) < 2 or move.path[0] != group.start:
+        return Reason("no_path", "A path begins in the units' hex and leads out of it.", rule("13.1.A"))
+    for a, b in zip(move.path, move.path[1:], strict=False):
+        if b not in sit.board or not sit.board.is_adjacent(a, b):
+            return Reason("skips", "Units move from hex to adjacent hex.", rule("13.1.A"), b)
+        if stopped:
+            return Reason("stopped", f"The move ends in {a}.", rule("9.3.A"), b)
+        step = passage(group, a, b, spent)
+        if isinstance(step, Reason):
+            return step
+        spent += step.points
+        if spent > group.left:
+            return _too_dear(b, step.points, group.left - spent + step.points)
+        stopped = step.ends
+    return None
+
+
+def apply(sit: Situation, tx: Tx, move: MoveStack) -> None:
+    """Move a stack hex by hex until it arrives or a river stops it."""
+    _begin(sit, tx, move.units)
+    for a, b in zip(move.path, move.path[1:], strict=False):
+        if not _step(situation(sit.scenario, tx.state), tx, move.units, a, b):
+            return
+
+
+def _begin(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> None:
+    """A new parent stack: check its supply at this instant (10.2.A, 11.7)."""
+    if all(unit in sit.ext.active for unit in units):
+        return
+    parent = tuple(
+        unit for unit in sit.units_in(sit.at(units[0]), sit.clock.side) if unit not in sit.ext.spent
+    )
+    unsupplied = tuple(unit for unit in parent if not is_supplied(sit, unit))
+    tx.emit(MoveBegun(parent))
+    if unsupplied:
+        tx.emit(SupplyChecked(unsupplied))
+
+
+def _step(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex) -> bool:
+    """Take one step; False where the move has ended, short of it or in it."""
+    group = Group(sit, units)
+    step = passage(group, a, b, 0)
+    assert isinstance(step, Passage), "a checked path holds no refused step"
+    violate(tx, sit, group.side, b)
+    extra = 0
+    if step.risk:
+        roll = tx.roll(f"crossing into {b}", rule("13.9.C"))
+        extra = roll.total // 2
+    points = step.points + extra
+    origin = sit.ext.origins.get(units[0], a)
+    if points > group.left:
+        tx.emit(CrossingFailed((a, b)))
+        tx.emit(PointsSpent(units, 0, origin, is_halted=True))
+        return False
+    tx.emit(PointsSpent(units, points, origin, is_halted=step.ends))
+    tx.emit(UnitsMoved(units, (a, b)))
+    occupy(tx, sit, group.side, b)
+    return not step.ends
+
+
+def occupy(tx: Tx, sit: Situation, side: str, hex_: Hex) -> None:
+    """Take control of an entered hex and end what the enemy drew from it (3.5.C, 10.8.A, 10.11.C)."""
+    if tx.state.control.get(hex_) == side:
+        return
+    tx.emit(ControlTaken((hex_,), side))
+    lost = lost_by_entry(sit, side, (hex_,))
+    if lost:
+        tx.emit(SourcesLost(lost))
+
+
+def mobile(sit: Situation, side: str) -> Iterable[UnitId]:
+    """Units of a side that may still move this phase."""
+    return (unit for unit in sit.units_on_map(side) if bar_to_moving(sit, unit) is None)

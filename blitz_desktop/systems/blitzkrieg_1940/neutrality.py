@@ -1,0 +1,66 @@
+"""8.0 Neutrals: who may enter which country, and what draws it into the war."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import Reason
+from blitz_desktop.core.entries import ControlTaken
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    ALLIED,
+    COUNTRY_OF,
+    GERMAN,
+    NeutralityViolated,
+    Tx,
+    rule,
+)
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+
+BROADER = {"netherlands": frozenset({"netherlands", "belgium"})}
+"""Violating the Netherlands violates Belgium too (8.2, note)."""
+
+
+def drawn_in_by(sit: Situation, side: str, hex_: Hex) -> frozenset[str]:
+    """Countries that a side would draw into the war by moving or attacking into a hex (8.2.A)."""
+    country = sit.country(hex_)
+    if side != GERMAN or not sit.is_neutral(country):
+        return frozenset()
+    return BROADER.get(country, frozenset({country})) - sit.violated
+
+
+def bar_to_entry(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
+    """Why a unit may not move or attack into a hex's country, where it may not (8.4, 8.5)."""
+    country, nation = sit.country(hex_), sit.piece(unit).nation
+    if nation in ("belgian", "dutch"):
+        return _bar_to_neutral_army(sit, unit, country, hex_)
+    if nation != "german" and sit.is_neutral(country):
+        name = sit.board.countries[country].name
+        return Reason(
+            "neutral", f"{name} is still neutral; the Allies may not enter it.", rule("8.4.B"), hex_
+        )
+    return None
+
+
+def _bar_to_neutral_army(sit: Situation, unit: UnitId, country: str, hex_: Hex) -> Reason | None:
+    if sit.is_home(unit, country):
+        return None
+    home = sit.board.countries[COUNTRY_OF[sit.piece(unit).nation]].name
+    if sit.is_neutral(COUNTRY_OF[sit.piece(unit).nation]):
+        return Reason("stay_home", f"{home} is neutral: its army stays inside {home}.", rule("8.5"), hex_)
+    if country != "germany":
+        return Reason("stay_home", f"{sit.name(unit)} may only enter {home} and Germany.", rule("8.5"), hex_)
+    return None
+
+
+def violate(tx: Tx, sit: Situation, side: str, hex_: Hex) -> None:
+    """Draw countries into the war; their territory becomes Allied at once (3.5.B, 8.2.C)."""
+    countries = drawn_in_by(sit, side, hex_)
+    if not countries:
+        return
+    tx.emit(NeutralityViolated(tuple(sorted(countries))))
+    territory = tuple(
+        info.hex
+        for info in sit.board.hexes.values()
+        if info.country in countries and info.terrain != "sea" and info.hex not in tx.state.control
+    )
+    tx.emit(ControlTaken(territory, ALLIED))

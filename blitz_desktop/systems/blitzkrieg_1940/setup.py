@@ -1,0 +1,122 @@
+"""3.0 Setup and hex control."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import UnitsMoved
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Clock, Unit, stack_up
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    ALLIED,
+    GERMAN,
+    SETUP,
+    Deploy,
+    EndSetup,
+    Ext,
+    State,
+    Tx,
+    rule,
+)
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
+
+
+def setup(scenario: Scenario) -> State:
+    """The position before the German set-up is settled, every unit at full strength (3.1, 3.4)."""
+    units = {
+        unit: Unit(scenario.placements[unit], piece.full_steps) for unit, piece in scenario.pieces.items()
+    }
+    return State(
+        clock=Clock(turn=0, part=1, side=GERMAN, phase=SETUP),
+        units=units,
+        stacks=stack_up(units),
+        control=starting_control(scenario),
+        frames=(),
+        rolls=0,
+        ext=Ext(),
+    )
+
+
+def starting_control(scenario: Scenario) -> dict[Hex, str]:
+    """France is Allied and Germany German; neutral hexes are nobody's (3.5.B)."""
+    owner = {"france": ALLIED, "germany": GERMAN}
+    return {
+        info.hex: owner[info.country]
+        for info in scenario.board.hexes.values()
+        if info.country in owner and info.terrain != "sea"
+    }
+
+
+def decision() -> Decision:
+    """Let the German side place its starting units anew, or begin (3.1.F)."""
+    return Decision(
+        GERMAN,
+        "Set up the German army: drag units to other hexes inside Germany, or begin with this deployment.",
+        rule("3.1.F"),
+        (
+            Offer(EndSetup, "Begin the game", rule("3.1.F")),
+            Offer(
+                Deploy,
+                "Place",
+                rule("3.1.F"),
+                (
+                    Slot("units", SlotKind.UNITS, "Pick units to place"),
+                    Slot("hex", SlotKind.HEX, "Pick a hex inside Germany"),
+                ),
+            ),
+        ),
+    )
+
+
+def unit_choices(sit: Situation) -> Choices:
+    """German units that start on the map."""
+    targets = {unit: Choice(unit) for unit in sit.units_on_map(GERMAN)}
+    return Choices(targets, Legality((_not_free(),)))
+
+
+def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
+    """Hexes of Germany with room for the units."""
+    targets = {}
+    for info in sit.board.hexes.values():
+        reason = bar_to_deploying(sit, units, info.hex)
+        if reason is None or info.country == "germany":
+            targets[info.hex] = Choice(info.hex, Legality((reason,)) if reason else LEGAL)
+    outside = refuse("outside", "German units set up inside Germany.", rule("3.1.F"))
+    return Choices(targets, outside)
+
+
+def bar_to_deploying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
+    """Why units may not be set up in a hex, where they may not."""
+    if sit.country(hex_) != "germany" or sit.board[hex_].terrain == "sea":
+        return Reason("outside", "German units set up inside Germany.", rule("3.1.F"), hex_)
+    row = sit.tables.cost[sit.board[hex_].terrain]
+    if any(map(sit.is_mechanised, units)) and not isinstance(row.mechanised, int):
+        return Reason("terrain", "Mechanised units may not stand there.", rule("14.21"), hex_)
+    return overflow(sit, units, hex_, GERMAN)
+
+
+def legality(sit: Situation, action: Deploy) -> Legality:
+    """Whether units may be set up in a hex."""
+    if action.hex not in sit.board:
+        return refuse("no_hex", f"There is no hex {action.hex}.", rule("3.1.F"))
+    if not action.units or len(set(action.units)) < len(action.units):
+        return refuse("no_units", "Pick the units, each once.", rule("3.1.F"))
+    free = unit_choices(sit)
+    if any(not free[unit].legality for unit in action.units):
+        return Legality((_not_free(),))
+    reason = bar_to_deploying(sit, action.units, action.hex)
+    return Legality((reason,)) if reason else LEGAL
+
+
+def _not_free() -> Reason:
+    return Reason("fixed", "Only German units that start on the map are set up freely.", rule("3.1.F"))
+
+
+def deploy(sit: Situation, tx: Tx, action: Deploy) -> None:
+    """Put the units into the hex."""
+    for start in dict.fromkeys(sit.at(unit) for unit in action.units):
+        units = tuple(unit for unit in action.units if sit.at(unit) == start)
+        tx.emit(UnitsMoved(units, (start, action.hex)))

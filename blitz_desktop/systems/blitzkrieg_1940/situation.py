@@ -1,0 +1,164 @@
+"""One moment of the game as the rules ask about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+
+from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.pieces import Face, Piece, UnitId
+from blitz_desktop.core.state import Clock
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.systems.blitzkrieg_1940.charts import Tables
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, GERMAN, Ext, State
+
+NEUTRALS = ("belgium", "netherlands", "luxembourg")
+"""Countries that begin the game neutral (8.1)."""
+
+
+class Situation:
+    """A state with its scenario, and the plain questions that rules ask of them.
+
+    Attributes:
+        violated: Neutral countries that count as drawn into the war.
+    """
+
+    def __init__(self, scenario: Scenario, state: State, violated: frozenset[str] | None = None) -> None:
+        self.scenario = scenario
+        self.state = state
+        self.violated = frozenset(state.ext.violated) if violated is None else violated
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+        return self.scenario.board
+
+    @property
+    def tables(self) -> Tables:
+        """The charts."""
+        tables: Tables = self.scenario.tables
+        return tables
+
+    @property
+    def clock(self) -> Clock:
+        """Where play stands in the sequence of play."""
+        return self.state.clock
+
+    @property
+    def ext(self) -> Ext:
+        """What this game alone keeps."""
+        return self.state.ext
+
+    def piece(self, unit: UnitId) -> Piece:
+        """A unit's printed counter."""
+        return self.scenario.pieces[unit]
+
+    def at(self, unit: UnitId) -> Hex:
+        """A unit's hex or box."""
+        return self.state.units[unit].at
+
+    def steps(self, unit: UnitId) -> int:
+        """Steps a unit has left."""
+        return self.state.units[unit].steps
+
+    def face(self, unit: UnitId) -> Face:
+        """The face a unit shows."""
+        return self.piece(unit).face(self.steps(unit))
+
+    def side_of(self, unit: UnitId) -> str:
+        """The side that commands a unit."""
+        return self.piece(unit).side
+
+    def name(self, unit: UnitId) -> str:
+        """A unit's short name for sentences."""
+        return self.piece(unit).short
+
+    def names(self, units: Iterable[UnitId]) -> str:
+        """Short names of several units, joined with commas."""
+        return ", ".join(map(self.name, units))
+
+    @cached_property
+    def on_map(self) -> dict[Hex, tuple[UnitId, ...]]:
+        """Occupied hexes and their units."""
+        return {at: units for at, units in self.state.stacks.items() if at in self.board}
+
+    @cached_property
+    def holders(self) -> dict[Hex, str]:
+        """The side that occupies each occupied hex."""
+        return {hex_: self.side_of(units[-1]) for hex_, units in self.on_map.items()}
+
+    def units_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
+        """A side's units in a hex, bottom first."""
+        return tuple(unit for unit in self.state.stack(hex_) if self.side_of(unit) == side)
+
+    def units_on_map(self, side: str) -> tuple[UnitId, ...]:
+        """All units of a side on the map, hex by hex."""
+        return tuple(
+            unit for hex_, units in self.on_map.items() if self.holders[hex_] == side for unit in units
+        )
+
+    def is_enemy_in(self, hex_: Hex, side: str) -> bool:
+        """Whether a unit of the other side is in a hex."""
+        return self.holders.get(hex_, side) != side
+
+    def controls(self, side: str, hex_: Hex) -> bool:
+        """Whether a side controls a hex (3.5)."""
+        return self.state.control.get(hex_) == side
+
+    def country(self, hex_: Hex) -> str:
+        """The country a hex lies in."""
+        return self.board[hex_].country
+
+    def is_neutral(self, country: str) -> bool:
+        """Whether a country still stands outside the war (8.1)."""
+        return country in NEUTRALS and country not in self.violated
+
+    def is_home(self, unit: UnitId, country: str) -> bool:
+        """Whether a country is the unit's own."""
+        return COUNTRY_OF[self.piece(unit).nation] == country
+
+    def is_city(self, hex_: Hex) -> bool:
+        """Whether a hex is part of a city."""
+        return any(place.kind == "city" for place in self.board[hex_].places)
+
+    def is_in(self, hex_: Hex, site: str) -> bool:
+        """Whether a hex belongs to a kind of site."""
+        return site in self.board[hex_].sites
+
+    def is_fort(self, unit: UnitId) -> bool:
+        """Whether a unit is a fort complex."""
+        return self.piece(unit).has("fort")
+
+    def has_fort(self, hex_: Hex) -> bool:
+        """Whether a Maginot Line or Eben Emael fort complex stands in a hex."""
+        return any(map(self.is_fort, self.state.stack(hex_)))
+
+    def is_mechanised(self, unit: UnitId) -> bool:
+        """Whether a unit belongs to the mechanised category (2.8)."""
+        return self.piece(unit).has("mechanised")
+
+    def is_german_mechanised(self, unit: UnitId) -> bool:
+        """Whether the freedoms of 9.6 and 10.6 apply: German mechanised, 1940 only."""
+        return self.is_1940 and self.side_of(unit) == GERMAN and self.is_mechanised(unit)
+
+    @property
+    def is_1940(self) -> bool:
+        """Whether the rules of the 1940 scenario apply."""
+        return self.scenario.options.get("year", "1940") == "1940"
+
+    def with_violated(self, countries: frozenset[str]) -> Situation:
+        """The same moment, had these countries been drawn into the war."""
+        return situation(self.scenario, self.state, self.violated | countries)
+
+
+@lru_cache(maxsize=64)
+def situation(scenario: Scenario, state: State, violated: frozenset[str] | None = None) -> Situation:
+    """The situation of a state; asked again it is the same one, with all it has worked out."""
+    if violated is not None and violated == frozenset(state.ext.violated):
+        return situation(scenario, state)
+    return Situation(scenario, state, violated)
+
+
+def enemy_of(side: str) -> str:
+    """The other side."""
+    return ALLIED if side == GERMAN else GERMAN

@@ -1,0 +1,63 @@
+"""11.0 Stacking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import Reason
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, STACK_LIMIT, rule
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+
+
+def size(sit: Situation, units: Iterable[UnitId]) -> int:
+    """What units count for stacking, in thirds of a division (11.1)."""
+    return sum(sit.piece(unit).stacking for unit in units)
+
+
+def divisions(thirds: int) -> str:
+    """A stacking size in divisions, for sentences."""
+    whole, rest = divmod(thirds, 3)
+    third = {0: "", 1: "⅓", 2: "⅔"}[Fraction(rest, 3).numerator if rest else 0]
+    return f"{whole or ''}{third}" if third else str(whole)
+
+
+def overflow(sit: Situation, entering: Iterable[UnitId], hex_: Hex, side: str) -> Reason | None:
+    """Why units may not join the stack in a hex, where they may not (11.1.A, 11.2.A)."""
+    entering = tuple(entering)
+    staying = [unit for unit in sit.units_in(hex_, side) if unit not in entering]
+    total = size(sit, staying) + size(sit, entering)
+    if total <= STACK_LIMIT:
+        return None
+    return Reason(
+        "overstacked",
+        f"{hex_} would hold {divisions(total)} divisions; four is the limit at all times.",
+        rule("11.2.A"),
+        hex_,
+    )
+
+
+def may_share(sit: Situation, units: Iterable[UnitId]) -> bool:
+    """Whether units may end a movement phase in one hex: one nation only, but for 11.4's two divisions."""
+    nations = {sit.piece(unit).nation for unit in units if not sit.piece(unit).has("stacks_with_french")}
+    if len(nations) > 1:
+        return False
+    exempt = any(sit.piece(unit).has("stacks_with_french") for unit in units)
+    return not exempt or nations <= {"french", "british"}
+
+
+def excess(sit: Situation, side: str, *, checks_nations: bool) -> Hex | None:
+    """The first hex in which a side's stack breaks a limit at the end of a phase (11.2.C, 11.4)."""
+    for hex_, units in sit.on_map.items():
+        if sit.holders[hex_] != side:
+            continue
+        if size(sit, units) > STACK_LIMIT or (checks_nations and not may_share(sit, units)):
+            return hex_
+    return None
+
+
+def checks_nations(side: str, phase: str) -> bool:
+    """Whether the end of this phase also checks stacking by nation (11.4)."""
+    return side == ALLIED and phase == "movement"

@@ -1,0 +1,215 @@
+"""14.5 to 14.21: combat factors, halvings, shifts and odds, with a ledger line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.chances import Distribution, total_of
+from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.forecast import LedgerLine
+from blitz_desktop.core.hexgrid import Direction
+from blitz_desktop.core.odds import Odds, column_of, shift_column
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, FIGHT_MOVE, GERMAN, MOVE_FIGHT, Battle, rule
+from blitz_desktop.systems.blitzkrieg_1940.movement import WATER
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
+from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
+
+GAP = "sarreguemines_gap"
+
+
+@dataclass(frozen=True, slots=True)
+class Halving:
+    """A reason to halve a unit's factor."""
+
+    text: str
+    rule: RuleRef
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What a unit brings to a battle.
+
+    Attributes:
+        printed: Its factor; what is added to a die where volatile.
+        halvings: Why it is halved, once for each.
+    """
+
+    unit: UnitId
+    printed: int
+    is_volatile: bool
+    halvings: tuple[Halving, ...]
+    rule: RuleRef
+
+    def factor(self, die: int) -> int:
+        """The factor with a volatility die, never below one (14.8); the die means nothing to steady units."""
+        return max(1, die + self.printed) if self.is_volatile else self.printed
+
+    @property
+    def chances(self) -> Distribution:
+        """Distribution of the factor before halving."""
+        return (
+            Distribution.die(6).map(self.factor) if self.is_volatile else Distribution.certain(self.printed)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """One side of a battle: its units' contributions, grouped by how often they are halved."""
+
+    contributions: tuple[Contribution, ...]
+
+    def total(self, dice: Mapping[UnitId, int]) -> int:
+        """Sum of all factors; those halved alike are summed first and divided once (10.3.B, 14.13)."""
+        parts = (
+            sum(c.factor(dice.get(c.unit, 0)) for c in group) // divisor for divisor, group in self._groups()
+        )
+        return max(1, sum(parts))
+
+    @property
+    def chances(self) -> Distribution:
+        """Distribution of the total."""
+        parts = (total_of(c.chances for c in group) // divisor for divisor, group in self._groups())
+        return total_of(parts).map(partial(max, 1))
+
+    @property
+    def volatile(self) -> tuple[UnitId, ...]:
+        """Units that throw a volatility die, in order."""
+        return tuple(c.unit for c in self.contributions if c.is_volatile)
+
+    def _groups(self) -> list[tuple[int, list[Contribution]]]:
+        """Contributions by what their sum is divided by."""
+        groups: dict[int, list[Contribution]] = {}
+        for contribution in self.contributions:
+            groups.setdefault(2 ** len(contribution.halvings), []).append(contribution)
+        return sorted(groups.items())
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """All that decides a battle before the result die."""
+
+    attack: Strength
+    defence: Strength
+    shifts: tuple[LedgerLine, ...]
+    shift: int
+    columns: tuple[str, ...] = field(repr=False)
+
+    def column(self, attack: int, defence: int) -> int:
+        """Index of the odds column after all shifts (14.6, 14.7, 14.12)."""
+        return shift_column(column_of(Odds.of(attack, defence), self.columns), self.shift, self.columns)
+
+
+def reckon(sit: Situation, battle: Battle) -> Reckoning:
+    """Work a battle out, short of its dice. Cumulative in every part (14.12.D)."""
+    attack = Strength(tuple(attack_of(sit, unit, battle.target) for unit in battle.attackers))
+    defence = Strength(tuple(defence_of(sit, unit) for unit in battle.defenders))
+    shifts = shifts_of(sit, battle)
+    total = sum(columns for columns, _ in shifts)
+    return Reckoning(
+        attack, defence, tuple(line for _, line in shifts), total, sit.tables.combat_results.columns
+    )
+
+
+# Factors
+
+
+def attack_of(sit: Situation, unit: UnitId, target: Hex) -> Contribution:
+    """An attacking unit's factor (14.5, 14.8), by its defence factor for panzers against forts (14.16.E)."""
+    face, piece = sit.face(unit), sit.piece(unit)
+    is_panzer_on_fort = piece.type == "tank" and piece.side == GERMAN and sit.has_fort(target)
+    printed = face.defence if is_panzer_on_fort else face.attack
+    source = "14.16.E" if is_panzer_on_fort else ("14.8.A" if piece.has("volatile") else "14.5.B")
+    return Contribution(
+        unit, printed or 0, piece.has("volatile"), _attack_halvings(sit, unit, target), rule(source)
+    )
+
+
+def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving, ...]:
+    at = sit.at(unit)
+    halvings = []
+    if not is_supplied(sit, unit):
+        halvings.append(Halving("out of supply", rule("10.3.B")))
+    side = sit.board.side(at, target)
+    if side & WATER or "causeway" in side:
+        names = " and ".join(sit.board.side_names(at, target)) or "water"
+        halvings.append(Halving(f"across the {names}", rule("14.13")))
+    if sit.is_mechanised(unit) and sit.board[target].terrain in ("marsh", "watergangs"):
+        name = sit.board.terrains[sit.board[target].terrain].name.lower()
+        halvings.append(Halving(f"mechanised into {name}", rule("14.21")))
+    if sit.is_in(at, GAP):
+        halvings.append(Halving("out of the gap", rule("14.17")))
+    return tuple(halvings)
+
+
+def defence_of(sit: Situation, unit: UnitId) -> Contribution:
+    """A defending unit's factor; supply does not matter to it (10.4)."""
+    piece = sit.piece(unit)
+    halvings = (Halving("in the gap", rule("14.17")),) if sit.is_in(sit.at(unit), GAP) else ()
+    source = "14.16.A" if piece.has("fort") else ("14.8.A" if piece.has("volatile") else "14.5.B")
+    return Contribution(unit, sit.face(unit).defence or 0, piece.has("volatile"), halvings, rule(source))
+
+
+# Shifts
+
+
+def shifts_of(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
+    """Every column shift of a battle (14.12, 14.15 to 14.20)."""
+    attacker = sit.side_of(battle.attackers[0])
+    causes = _terrain_causes(sit, battle.target, enemy_of(attacker))
+    if is_concentric(sit, battle):
+        causes.append(("concentric", "concentric assault"))
+    if attacker == GERMAN and sit.is_1940 and sit.ext.order == FIGHT_MOVE:
+        causes.append(("german_fight_move", "fight before move"))
+    if attacker == ALLIED and sit.ext.order == MOVE_FIGHT:
+        causes.append(("allied_move_fight", "move before fight"))
+    shifts = []
+    for cause, text in causes:
+        row = sit.tables.shift[cause]
+        side = "R" if row.columns > 0 else "L"
+        shifts.append((row.columns, LedgerLine(text, f"{abs(row.columns)}{side}", rule(row.rule))))
+    return shifts
+
+
+def _terrain_causes(sit: Situation, target: Hex, defender: str) -> list[tuple[str, str]]:
+    terrain = sit.board[target].terrain
+    causes = []
+    if terrain in sit.tables.shift:
+        causes.append((terrain, sit.board.terrains[terrain].name.lower()))
+    if sit.is_city(target):
+        causes.append(("city", "city"))
+    if defender == ALLIED and sit.is_in(target, "field_works"):
+        causes.append(("field_works", "field fortification"))
+    if defender == GERMAN and is_siegfried(sit, target):
+        causes.append(("siegfried", "Siegfried Line"))
+    return causes
+
+
+def is_siegfried(sit: Situation, hex_: Hex) -> bool:
+    """Whether a hex is an active part of the Siegfried Line (14.18.B, 14.18.C)."""
+    return sit.is_in(hex_, "siegfried_1939") or (sit.is_1940 and sit.is_in(hex_, "siegfried_1940"))
+
+
+def is_concentric(sit: Situation, battle: Battle) -> bool:
+    """Whether the attack earns the concentric shift (14.15), never against forts or the Siegfried Line."""
+    if sit.has_fort(battle.target):
+        return False
+    if sit.holders.get(battle.target) == GERMAN and is_siegfried(sit, battle.target):
+        return False
+    sides = {sit.board.direction(battle.target, sit.at(unit)) for unit in battle.attackers}
+    return surrounds({side for side in sides if side is not None})
+
+
+def surrounds(sides: set[Direction]) -> bool:
+    """Opposite hexsides, three with one between each and the next, or more than three.
+
+    >>> surrounds({Direction.N, Direction.S}), surrounds({Direction.N, Direction.SE})
+    (True, False)
+    """
+    clockwise = tuple(Direction)
+    has_opposites = any(side.opposite in sides for side in sides)
+    has_every_other = sides >= set(clockwise[::2]) or sides >= set(clockwise[1::2])
+    return has_opposites or has_every_other or len(sides) > 3

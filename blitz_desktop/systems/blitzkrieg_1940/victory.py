@@ -1,0 +1,151 @@
+"""4.0 How to win."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.supply import trace
+from blitz_desktop.core.view import CardRow, Outcome
+from blitz_desktop.systems.blitzkrieg_1940.charts import LossThreshold, threshold_roll
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, OVER, PointsScored, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, net
+from blitz_desktop.systems.blitzkrieg_1940.zones import zone
+
+GERMAN_GOAL = 3
+"""Victory points with which Germany wins (4.1)."""
+
+
+# 4.4 Victory points, in the order of the schedule
+
+
+def score(sit: Situation, tx: Tx) -> None:
+    """Award and deduct victory points at the end of the game."""
+    if is_maginot_breached(sit) or is_maginot_cut_off(sit):
+        tx.emit(PointsScored("Maginot Line breached", 1, "4.7.A"))
+    if _falls(tx, sit.tables.bef_destroyed, bef_steps_lost(sit), "destruction of the BEF", "4.9.C"):
+        tx.emit(PointsScored("BEF destroyed", 1, "4.9.C"))
+    if _falls(tx, sit.tables.german_losses_severe, german_steps_lost(sit), "severe German losses", "4.10.B"):
+        tx.emit(PointsScored("German losses severe", -2, "4.10.B"))
+    if has_allied_german_city(sit):
+        tx.emit(PointsScored("Allied control of a German city", -1, "4.4#table"))
+
+
+def _falls(tx: Tx, thresholds: tuple[LossThreshold, ...], steps: int, purpose: str, section: str) -> bool:
+    highest = threshold_roll(thresholds, steps)
+    if highest in (0, 6):
+        return highest == 6
+    return tx.roll(purpose, rule(section)).total <= highest
+
+
+# 4.7 Breaching the Maginot Line
+
+
+def is_maginot_breached(sit: Situation) -> bool:
+    """Whether three border hexes in a row, gaps skipped, have lost all their forts (4.7.A, 4.7.B)."""
+    run = 0
+    for hex_ in fortified_border(sit):
+        run = 0 if sit.has_fort(hex_) else run + 1
+        if run == 3:
+            return True
+    return False
+
+
+def fortified_border(sit: Situation) -> tuple[Hex, ...]:
+    """Border hexes that began the game with fort complexes, in the line's order."""
+    forts = {
+        sit.scenario.placements[unit] for unit, piece in sit.scenario.pieces.items() if piece.has("fort")
+    }
+    return tuple(hex_ for hex_ in sit.board.site("maginot_border") if hex_ in forts)
+
+
+def is_maginot_cut_off(sit: Situation) -> bool:
+    """Whether no line of communications runs through France from Paris to any border hex (4.7.D)."""
+    paris = sit.board.place("Paris")
+    if paris is None or not fortified_border(sit):
+        return False
+    german_zone = zone(sit, GERMAN)
+
+    def can_enter(hex_: Hex) -> bool:
+        if sit.country(hex_) != "france" or sit.is_enemy_in(hex_, ALLIED):
+            return False
+        if sit.is_city(hex_) and sit.controls(GERMAN, hex_):
+            return False
+        return hex_ not in german_zone or hex_ in sit.on_map
+
+    lines = trace(
+        sit.board,
+        [hex_ for hex_ in paris.hexes if sit.controls(ALLIED, hex_)],
+        can_enter,
+        lambda a, b: not sit.board.side(a, b) & {"blocked", "sea"},
+    )
+    return not any(hex_ in lines for hex_ in fortified_border(sit))
+
+
+# 4.9, 4.10 Losses
+
+
+def bef_steps_lost(sit: Situation) -> int:
+    """British steps eliminated, those out of supply at the end counted in (4.9.A, 4.9.B)."""
+    bef = [unit for unit, piece in sit.scenario.pieces.items() if piece.has("bef")]
+    cut_off = [unit for unit in bef if sit.at(unit) in sit.board and not is_supplied(sit, unit)]
+    return steps_lost(sit, bef) + (sum(map(sit.steps, cut_off)) if sit.clock.phase == OVER else 0)
+
+
+def german_steps_lost(sit: Situation) -> int:
+    """German steps eliminated, an airborne unit counting two (4.10.A)."""
+    german = [unit for unit, piece in sit.scenario.pieces.items() if piece.side == GERMAN]
+    airborne = [unit for unit in german if sit.piece(unit).has("airborne_coup")]
+    return steps_lost(sit, german) + steps_lost(sit, airborne)
+
+
+def steps_lost(sit: Situation, units: list[UnitId]) -> int:
+    """Steps that units have lost."""
+    return sum(sit.piece(unit).full_steps - sit.steps(unit) for unit in units)
+
+
+def has_allied_german_city(sit: Situation) -> bool:
+    """Whether the Allies hold a German city outside the Ruhr, in supply (4.4)."""
+    return any(
+        sit.controls(ALLIED, hex_) and (hex_ in net(sit, "french") or hex_ in net(sit, "british"))
+        for place in sit.board.places
+        if place.kind == "city" and place.country == "germany"
+        for hex_ in place.hexes
+        if not sit.is_in(hex_, "ruhr_city")
+    )
+
+
+# 4.1, 4.5 Who has won
+
+
+def has_entered_ruhr(sit: Situation) -> bool:
+    """Whether a British or French unit stands in a Ruhr city hex (4.5)."""
+    return any(
+        sit.piece(unit).nation in ("british", "french")
+        for hex_ in sit.board.site("ruhr_city")
+        for unit in sit.units_in(hex_, ALLIED)
+    )
+
+
+def outcome(sit: Situation) -> Outcome | None:
+    """How the game has ended; None while it goes on."""
+    if has_entered_ruhr(sit):
+        return Outcome(ALLIED, "An Allied unit has entered the Ruhr: strategic victory.", rule("4.5"))
+    if sit.clock.phase != OVER:
+        return None
+    total = sum(award.points for award in sit.ext.scored)
+    winner = GERMAN if total >= GERMAN_GOAL else ALLIED
+    name = {GERMAN: "Germany wins", ALLIED: "The Allies win"}[winner]
+    return Outcome(winner, f"{name}: {total} victory points, {GERMAN_GOAL} needed.", rule("4.1"))
+
+
+def scores(sit: Situation) -> tuple[CardRow, ...]:
+    """What counts towards victory so far."""
+    cleared = sum(not sit.has_fort(hex_) for hex_ in fortified_border(sit))
+    rows = [
+        CardRow("German steps lost", str(german_steps_lost(sit)), rule("4.10.A")),
+        CardRow("BEF steps lost", str(bef_steps_lost(sit)), rule("4.9.A")),
+        CardRow("Maginot hexes cleared", str(cleared), rule("4.7.A")),
+    ]
+    rows += [CardRow(award.name, f"{award.points:+d} VP", rule(award.section)) for award in sit.ext.scored]
+    return tuple(rows)

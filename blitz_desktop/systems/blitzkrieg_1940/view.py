@@ -1,0 +1,165 @@
+"""What the table shows of a position."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.pieces import Face, Piece, UnitId
+from blitz_desktop.core.view import (
+    Badge,
+    BoardView,
+    BoxView,
+    PhaseView,
+    PieceFace,
+    PieceView,
+    TurnView,
+)
+from blitz_desktop.systems.blitzkrieg_1940 import victory
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    ALLIED,
+    COMBAT,
+    GERMAN,
+    MOVEMENT,
+    ORDER,
+    OVER,
+    SETUP,
+    rule,
+)
+from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASES, SIDE_NAMES
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
+
+
+def board_view(sit: Situation) -> BoardView:
+    """The whole table. Both sides are seen: one person plays them."""
+    return BoardView(
+        pieces=tuple(piece_view(sit, unit) for stack in sit.state.stacks.values() for unit in stack),
+        control=_worth_showing(sit),
+        markers=(),
+        boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes),
+        turns=tuple(
+            TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
+            for turn in sit.scenario.turns
+        ),
+        phases=_phases(sit),
+        scores=victory.scores(sit),
+        palettes=dict(sit.scenario.palettes),
+        sides={side.id: side.name for side in sit.scenario.sides},
+        side_palettes={side.id: side.palette for side in sit.scenario.sides},
+        outcome=victory.outcome(sit),
+    )
+
+
+# Counters
+
+
+def piece_view(sit: Situation, unit: UnitId) -> PieceView:
+    """A counter as it lies."""
+    piece, steps = sit.piece(unit), sit.steps(unit)
+    faces = piece.faces
+    face = _face(piece, piece.face(steps) if steps else None, steps)
+    lower = piece.face(steps - 1) if steps > 1 else None
+    return PieceView(
+        id=unit,
+        at=sit.at(unit),
+        side=piece.side,
+        face=face,
+        title=piece.name,
+        back=_face(piece, lower, steps - 1) if lower else None,
+        badges=_badges(sit, unit) if sit.at(unit) in sit.board and faces else (),
+        strength=piece.face(steps).defence if steps and not piece.has("volatile") else None,
+    )
+
+
+def palette_of(piece: Piece) -> str:
+    """German mechanised units have colours of their own (2.6.2)."""
+    is_german_mechanised = piece.nation == "german" and piece.has("mechanised")
+    return "german_mechanised" if is_german_mechanised else piece.nation
+
+
+def _face(piece: Piece, face: Face | None, steps: int) -> PieceFace:
+    return PieceFace(
+        palette=palette_of(piece),
+        symbol=piece.type,
+        size=piece.size,
+        is_bracketed=piece.is_bracketed,
+        name=piece.short,
+        factors=factors(piece, face) if face else (),
+        is_boxed=piece.has("white_box"),
+        corner=piece.corner,
+        steps=steps,
+        full_steps=piece.full_steps,
+    )
+
+
+def factors(piece: Piece, face: Face) -> tuple[str, ...]:
+    """The numbers along the bottom of a counter (2.10, 2.11)."""
+    is_volatile = piece.has("volatile")
+    defence = _factor(face.defence, is_volatile)
+    if face.attack is None:
+        return (defence, str(face.movement)) if face.movement else (defence,)
+    return (_factor(face.attack, is_volatile), defence, str(face.movement))
+
+
+def _factor(factor: int | None, is_volatile: bool) -> str:
+    if factor is None:
+        return "–"
+    return f"{factor:+d}".replace("-", "−") if is_volatile and factor else str(factor)
+
+
+def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
+    badges = []
+    if not is_supplied(sit, unit):
+        badges.append(Badge("unsupplied", "out of supply"))
+    if unit in sit.ext.halted:
+        badges.append(Badge("halted", "must stop here this phase"))
+    elif unit in sit.ext.spent:
+        badges.append(Badge("moved", "has moved this phase"))
+    if unit in sit.ext.attacked:
+        badges.append(Badge("attacked", "has attacked this phase"))
+    return tuple(badges)
+
+
+# Control
+
+
+def _worth_showing(sit: Situation) -> dict[Hex, str]:
+    """Hexes held against the colour of their country."""
+    friend = {"germany": GERMAN}
+    return {
+        hex_: side
+        for hex_, side in sit.state.control.items()
+        if side != friend.get(sit.country(hex_), ALLIED)
+    }
+
+
+# Sequence of play
+
+
+def _phases(sit: Situation) -> tuple[PhaseView, ...]:
+    clock = sit.clock
+    if clock.phase == SETUP:
+        return (PhaseView("German set-up", GERMAN, rule("3.1.F"), is_current=True),)
+    steps = [
+        (part, side, phase)
+        for part in (1, 2)
+        for side in (GERMAN, ALLIED)
+        for phase in _segment(sit, part, side)
+    ]
+    now = (clock.part, clock.side, clock.phase)
+    index = steps.index(now) if now in steps else len(steps)
+    return tuple(
+        PhaseView(
+            f"{SIDE_NAMES[side]} {PHASE_NAMES[phase].lower()}",
+            side,
+            rule("5.4.A" if phase == ORDER else f"5.2.{'A' if part == 1 else 'B'}"),
+            is_current=i == index,
+            is_done=i < index or clock.phase == OVER,
+        )
+        for i, (part, side, phase) in enumerate(steps)
+    )
+
+
+def _segment(sit: Situation, part: int, side: str) -> tuple[str, ...]:
+    is_now = (part, side) == (sit.clock.part, sit.clock.side)
+    order = PHASES[sit.ext.order] if is_now and sit.ext.order else (MOVEMENT, COMBAT)
+    return (ORDER, *order)
