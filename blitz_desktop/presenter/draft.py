@@ -84,7 +84,7 @@ class Draft:
         self.picked = tuple(kept)
 
     def toggle(self, target: str) -> Legality:
-        """Pick a unit, or put it back where it is picked; a unit that has no step left to lose goes back too."""
+        """Pick a unit, or one more step of it; put it back where nothing more of it can be picked."""
         slot = self.slot
         full = 1 if slot is None or slot.kind is not SlotKind.ALLOCATION else self.choices[target].most
         if self.picked.count(target) < full:
@@ -168,5 +168,6 @@ class Draft:
     def _pick_step(self, slot: Slot, choice: Choice) -> None:
         if self.picked.count(choice.target) >= choice.most:
             return
-        if slot.most is None or len(self.picked) < slot.most:
-            self.picked = (*self.picked, choice.target)
+        if slot.most is not None and len(self.picked) >= slot.most:
+            self.picked = self.picked[1:]
+        self.picked = (*self.picked, choice.target)

@@ -78,7 +78,9 @@ class Gesture:
         refusals = [self._units_legality(offer) for offer in self._decision.offers if is_march(offer)]
         return next(
             (refusal for refusal in refusals if not refusal),
-            Legality((Reason("not_now", f"No unit moves now. {self._decision.prompt}", self._decision.rule),)),
+            Legality(
+                (Reason("not_now", f"No unit moves now. {self._decision.prompt}", self._decision.rule),)
+            ),
         )
 
     @cached_property

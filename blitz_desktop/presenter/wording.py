@@ -10,8 +10,7 @@ from blitz_desktop.presenter.viewpoint import Viewpoint
 def refusal_text(legality: Legality, viewpoint: Viewpoint, *, naming_units: bool = False) -> str:
     """The reasons of a refusal, one a line, without their rules.
 
-    Args:
-        naming_units: Whether to say which unit is at fault, as when several are in hand.
+    With ``naming_units`` they say which unit is at fault, as when several are in hand.
     """
     return "\n".join(_sentence(reason, viewpoint, naming_units) for reason in legality.reasons)
 

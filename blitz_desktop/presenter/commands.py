@@ -1,0 +1,134 @@
+"""Things a player can tell the program to do, each knowing when it can be done and, if not, why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.session import Session
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command.
+
+    Attributes:
+        id: Stable name, for key bindings.
+        label: Words for a menu, without a shortcut.
+        run: Does it. Only to be called while ``why_not`` answers nothing.
+        why_not: Why it cannot be done now, in words; empty when it can.
+    """
+
+    id: str
+    label: str
+    run: Callable[[], object]
+    why_not: Callable[[], str]
+
+    @property
+    def is_enabled(self) -> bool:
+        """Whether it can be done now."""
+        return not self.why_not()
+
+
+class TimeCommands:
+    """Undo, redo and moving about in the record."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.undo = Command("undo", "Undo", self._undo, self._why_no_undo)
+        self.redo = Command("redo", "Redo", self._redo, self._why_no_redo)
+        self.back_to_play = Command("back_to_play", "Return to play", self._return, self._why_no_return)
+        self.play_on = Command("play_on", "Play on from here", self._branch, self._why_no_branch)
+        self.step_back = Command("step_back", "Look one entry back", self._step_back, self._why_no_step_back)
+        self.step_on = Command("step_on", "Look one entry on", self._step_on, self._why_no_step_on)
+
+    def look_at(self, moment: int) -> None:
+        """Show the position after an entry; the game itself is left as it is."""
+        session = self._table.session
+        if moment == session.head:
+            session.return_to_head()
+        else:
+            session.goto(moment)
+        self._table.refresh()
+
+    def _undo(self) -> None:
+        self._table.session.undo()
+        self._table.refresh()
+
+    def _redo(self) -> None:
+        self._table.session.redo()
+        self._table.refresh()
+
+    def _return(self) -> None:
+        self._table.session.return_to_head()
+        self._table.refresh()
+
+    def _branch(self) -> None:
+        self._table.session.branch(self._table.moment)
+        self._table.refresh()
+
+    def _step_back(self) -> None:
+        self.look_at(self._table.moment - 1)
+
+    def _step_on(self) -> None:
+        self.look_at(self._table.moment + 1)
+
+    def _why_no_undo(self) -> str:
+        if not self._table.session.is_live:
+            return "The table shows the past; return to play first."
+        return "" if self._table.session.can_undo else "Nothing has been done that could be undone."
+
+    def _why_no_redo(self) -> str:
+        if not self._table.session.is_live:
+            return "The table shows the past; return to play first."
+        return "" if self._table.session.can_redo else "Nothing has been undone that could be done again."
+
+    def _why_no_return(self) -> str:
+        return "The table shows the present." if self._table.session.is_live else ""
+
+    def _why_no_branch(self) -> str:
+        return "Look at an earlier entry first." if self._table.session.is_live else ""
+
+    def _why_no_step_back(self) -> str:
+        return "" if self._table.moment > 0 else "This is the beginning of the game."
+
+    def _why_no_step_on(self) -> str:
+        return "" if self._table.moment < self._table.session.head else "This is the latest entry."
+
+
+class UnitCommands:
+    """Going round the units that may still act."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.next_unit = Command("next_unit", "Next unit to move", lambda: self._go(1), self._why_none)
+        self.previous_unit = Command(
+            "previous_unit", "Previous unit to move", lambda: self._go(-1), self._why_none
+        )
+
+    def _go(self, step: int) -> None:
+        ready = self._table.ready_units()
+        selected = self._table.selection
+        start = ready.index(selected[-1]) if selected and selected[-1] in ready else (-1 if step > 0 else 0)
+        self._table.select((ready[(start + step) % len(ready)],))
+
+    def _why_none(self) -> str:
+        return "" if self._table.ready_units() else "No unit can be moved in this decision."
+
+
+def undo_words(table: Table) -> str:
+    """What Undo would take back, in the words of the log; empty where there is nothing."""
+    session = table.session
+    return _headline(session, session.head) if session.entries else ""
+
+
+def redo_words(table: Table) -> str:
+    """What Redo would bring back, in the words of the log; empty where there is nothing."""
+    session = table.session
+    return _headline(session, session.head + 1) if session.future else ""
+
+
+def _headline(session: Session, number: int) -> str:
+    lines = session.narration(number)
+    return lines[0].text if lines else ""

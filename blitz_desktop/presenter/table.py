@@ -1,0 +1,219 @@
+"""The table without its picture: a session, the units selected, and the action being made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum, auto
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality
+from blitz_desktop.core.decisions import Decision, Offer
+from blitz_desktop.core.entries import Action, Entry
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.gesture import Gesture, is_assault, is_gesture, is_march
+from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.session.session import Session
+
+
+class Change(Enum):
+    """What a listener is told: the position changed, the selection, or the action being made."""
+
+    POSITION = auto()
+    SELECTION = auto()
+    DRAFT = auto()
+
+
+Listener = Callable[[Change], None]
+
+
+class Table:
+    """Turns what a player points at into whole actions.
+
+    Attributes:
+        session: The game.
+        selection: Units selected, in the order of selecting.
+        draft: The action being made; None where the player has begun none.
+    """
+
+    def __init__(self, session: Session, viewer: str | None = None) -> None:
+        self.session = session
+        self.viewer = viewer
+        self.selection: tuple[UnitId, ...] = ()
+        self.draft: Draft | None = None
+        self._listeners: list[Listener] = []
+        self.viewpoint = self._look()
+        self._open_answer()
+
+    # The position
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided now; None when the game is over or the table shows the past."""
+        return self.viewpoint.decision if self.session.is_live else None
+
+    @property
+    def moment(self) -> int:
+        """Number of the entry after which the position on the table stands; 0 before the first."""
+        return self.session.shown
+
+    def listen(self, listener: Listener) -> None:
+        """Be told of changes from now on."""
+        self._listeners.append(listener)
+
+    def refresh(self) -> None:
+        """Take up the session's present position; any half-made action is dropped."""
+        self.viewpoint = self._look()
+        self.draft = None
+        self.selection = tuple(unit for unit in self.selection if unit in self.viewpoint.pieces)
+        self._open_answer()
+        self._tell(Change.POSITION)
+
+    # The selection
+
+    def select(self, units: Iterable[UnitId]) -> None:
+        """Select these units and no others; those out of sight are left out."""
+        self.selection = tuple(dict.fromkeys(unit for unit in units if unit in self.viewpoint.pieces))
+        self._tell(Change.SELECTION)
+
+    def toggle(self, unit: UnitId) -> None:
+        """Add a unit to the selection, or take it out."""
+        kept = tuple(other for other in self.selection if other != unit)
+        self.select(kept if unit in self.selection else (*self.selection, unit))
+
+    def in_hand(self, unit: UnitId) -> tuple[UnitId, ...]:
+        """What a drag of this unit takes along: the selected part of its stack, bottom first, or it alone."""
+        if unit not in self.selection:
+            return (unit,)
+        at = self.viewpoint.pieces[unit].at
+        return tuple(piece.id for piece in self.viewpoint.stack(at) if piece.id in self.selection)
+
+    def ready_units(self) -> tuple[UnitId, ...]:
+        """Units that may still be sent somewhere in this decision."""
+        offers = self.decision.offers if self.decision else ()
+        march = next((offer for offer in offers if is_march(offer) and offer.legality), None)
+        return self.viewpoint.choices(march, {}).legal if march else ()
+
+    # The action being made
+
+    def pick_up(self, units: tuple[UnitId, ...]) -> Gesture | None:
+        """Begin a drag; None when there is nothing to decide."""
+        decision = self.decision
+        return Gesture(self.viewpoint, decision, units, self.draft) if decision else None
+
+    def put_down(self, gesture: Gesture, hex_: Hex) -> Entry | Legality | Draft:
+        """End a drag on a hex: what happened, why not, or the action that needs more answers."""
+        verdict = gesture.at(hex_)
+        if verdict.draft is None:
+            return verdict.legality
+        if verdict.draft.is_complete:
+            return self._submit(verdict.draft.action())
+        self._set_draft(verdict.draft)
+        return verdict.draft
+
+    def take_up(self, offer: Offer) -> Entry | Legality | Draft:
+        """Take up an offer; one without slots is carried out at once."""
+        if not offer.legality:
+            return offer.legality
+        if not offer.slots:
+            return self._submit(offer.fill({}))
+        draft = Draft(self.viewpoint, offer)
+        if is_march(offer):
+            draft.pick_only(self.selection)
+        self._set_draft(draft)
+        return draft
+
+    def aim(self, hex_: Hex) -> Draft | Legality | None:
+        """Take up the attack on a hex with everyone who can join in; None where nothing attacks hexes now."""
+        offers = self.decision.offers if self.decision else ()
+        refusal: Legality | None = None
+        for offer in filter(is_assault, offers):
+            draft = Draft(self.viewpoint, offer)
+            legality = offer.legality and draft.pick(hex_)
+            if legality:
+                draft.pick_all()
+                self._set_draft(draft)
+                return draft
+            refusal = refusal or legality
+        return refusal
+
+    def targets(self) -> tuple[Hex, ...]:
+        """Hexes that may be attacked in this decision."""
+        offers = self.decision.offers if self.decision else ()
+        assaults = [offer for offer in offers if is_assault(offer) and offer.legality]
+        hexes = (hex_ for offer in assaults for hex_ in self.viewpoint.choices(offer, {}).legal)
+        return tuple(dict.fromkeys(hexes))
+
+    def pick(self, target: str) -> Entry | Legality:
+        """Pick a target for the slot in hand; a pick that completes the action carries it out."""
+        return self._on_draft(
+            lambda draft: draft.toggle(target) if draft.takes_several else draft.pick(target)
+        )
+
+    def lose_step(self, unit: UnitId) -> Entry | Legality:
+        """Let a unit lose one more step."""
+        return self._on_draft(lambda draft: draft.pick(unit))
+
+    def spare_step(self, unit: UnitId) -> None:
+        """Take back one step of a unit's loss."""
+        if self.draft is not None:
+            self.draft.unpick(unit)
+            self._tell(Change.DRAFT)
+
+    def confirm(self) -> Entry | Legality:
+        """Confirm what is picked; carries the action out when that completes it."""
+        return self._on_draft(lambda draft: draft.confirm())
+
+    def back(self) -> None:
+        """Go back to the slot before, or give the action up when it was the first."""
+        if self.draft is None:
+            return
+        if self.draft.back():
+            self._tell(Change.DRAFT)
+        else:
+            self.cancel()
+
+    def cancel(self) -> None:
+        """Give the half-made action up. A decision that offers one thing alone is asked again."""
+        self.draft = None
+        self._open_answer()
+        self._tell(Change.DRAFT)
+
+    # Internals
+
+    def _on_draft(self, step: Callable[[Draft], Legality]) -> Entry | Legality:
+        if self.draft is None or self.decision is None:
+            return LEGAL
+        legality = step(self.draft)
+        if legality and self.draft.is_complete:
+            return self._submit(self.draft.action())
+        self._tell(Change.DRAFT)
+        return legality
+
+    def _submit(self, action: Action) -> Entry | Legality:
+        result = self.session.submit(action)
+        if isinstance(result, Entry):
+            self.selection = ()
+            self.refresh()
+        return result
+
+    def _set_draft(self, draft: Draft) -> None:
+        self.draft = draft
+        self._tell(Change.DRAFT)
+
+    def _open_answer(self) -> None:
+        """Take up by itself the only thing that is asked, such as whose steps are lost."""
+        decision = self.decision
+        if decision is None or any(is_gesture(offer) for offer in decision.offers):
+            return
+        slotted = [offer for offer in decision.offers if offer.slots and offer.legality]
+        if len(slotted) == 1:
+            self.draft = Draft(self.viewpoint, slotted[0])
+
+    def _look(self) -> Viewpoint:
+        session = self.session
+        return Viewpoint(session.system, session.scenario, session.state, self.viewer)
+
+    def _tell(self, change: Change) -> None:
+        for listener in self._listeners:
+            listener(change)

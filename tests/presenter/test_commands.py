@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+
+from blitz_desktop.presenter.chronicle import Standing, chronicle
+from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, redo_words, undo_words
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.session import Session
+from tests.toy import TOY, toy_scenario
+from tests.toy.records import EndPhase, March
+
+WALK = March(("b1",), ("0302", "0301"))
+CROSSING = March(("b3",), ("0404", "0503"))
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(Session.start(TOY, toy_scenario(), seed="1"))
+
+
+def play(table: Table, *actions: March | EndPhase) -> None:
+    for action in actions:
+        assert table.session.submit(action)
+    table.refresh()
+
+
+def test_what_cannot_be_done_says_why(table: Table) -> None:
+    time = TimeCommands(table)
+    assert time.undo.why_not() == "Nothing has been done that could be undone."
+    assert not time.redo.is_enabled
+    assert not time.back_to_play.is_enabled
+    assert not time.play_on.is_enabled
+
+
+def test_undo_and_redo(table: Table) -> None:
+    time = TimeCommands(table)
+    play(table, WALK)
+    assert undo_words(table).startswith("1st Blue Division")
+    time.undo.run()
+    assert table.viewpoint.pieces["b1"].at == "0302"
+    assert redo_words(table).startswith("1st Blue Division")
+    time.redo.run()
+    assert table.viewpoint.pieces["b1"].at == "0301"
+
+
+def test_the_past_is_looked_at_and_left_again(table: Table) -> None:
+    time = TimeCommands(table)
+    play(table, WALK, EndPhase())
+    time.look_at(1)
+    assert (table.moment, table.session.is_live) == (1, False)
+    assert not time.undo.is_enabled
+    time.step_back.run()
+    assert table.moment == 0
+    time.step_on.run()
+    time.step_on.run()
+    assert table.session.is_live
+
+
+def test_play_goes_on_from_the_past_as_a_branch(table: Table) -> None:
+    time = TimeCommands(table)
+    play(table, WALK, EndPhase())
+    time.look_at(1)
+    time.play_on.run()
+    assert (table.session.head, table.session.is_live) == (1, True)
+    assert len(table.session.lines) == 2
+
+
+def test_units_still_to_move_are_gone_round(table: Table) -> None:
+    units = UnitCommands(table)
+    play(table, WALK)
+    ready = table.ready_units()
+    assert "b1" not in ready
+    for unit in (*ready, ready[0]):
+        units.next_unit.run()
+        assert table.selection == (unit,)
+    units.previous_unit.run()
+    assert table.selection == (ready[-1],)
+
+
+def test_no_unit_to_move_says_so(table: Table) -> None:
+    play(table, EndPhase())
+    assert UnitCommands(table).next_unit.why_not()
+
+
+def test_the_log_marks_undone_entries_and_throws_taken_back(table: Table) -> None:
+    play(table, CROSSING)
+    standings = {row.standing for row in chronicle(table.session)}
+    assert standings == {Standing.HAPPENED}
+    table.session.undo()
+    rows = chronicle(table.session)
+    assert {row.standing for row in rows} == {Standing.UNDONE}
+    play(table, WALK)
+    rows = chronicle(table.session)
+    taken_back = [row for row in rows if row.standing is Standing.TAKEN_BACK]
+    assert [row.line.text[:14] for row in taken_back] == ["River crossing"]
+    assert taken_back[0].line.faces
+    assert taken_back[0].moment == 0
