@@ -1,0 +1,54 @@
+"""What can go wrong around a game, each as one sentence that may be shown to the player."""
+
+from __future__ import annotations
+
+import errno
+
+
+class SessionError(Exception):
+    """Something was asked of a game that it cannot do; its text is a sentence for the player."""
+
+
+class JournalError(SessionError):
+    """The running record could not be written; the game goes on in memory and writing is tried again."""
+
+
+class SaveError(SessionError):
+    """A game file could not be written or read."""
+
+
+class LockedError(SaveError):
+    """Another running program has this game open."""
+
+
+class NewerFormatError(SaveError):
+    """A newer version of the program wrote the file."""
+
+
+class DamagedError(SaveError):
+    """A line of a game file is not as it was written.
+
+    Attributes:
+        line: Number of the first bad line, from 1.
+        entries: Entries before it, which can still be opened.
+    """
+
+    def __init__(self, text: str, line: int, entries: int) -> None:
+        super().__init__(text)
+        self.line = line
+        self.entries = entries
+
+
+def explain(error: OSError) -> str:
+    """Why the operating system refused, in a few words for the player."""
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return "the disk is full"
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return "this place may not be written to or read from"
+        case errno.ENOENT | errno.ENOTDIR:
+            return "there is no such file or folder"
+        case errno.EISDIR:
+            return "it is a folder"
+        case _:
+            return error.strerror or type(error).__name__

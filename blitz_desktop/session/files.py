@@ -1,0 +1,91 @@
+"""Files read and replaced whole, and locks that keep two programs off one game."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from blitz_desktop.session.errors import LockedError, SaveError, explain
+
+_LARGEST = 200 * 1024 * 1024
+
+
+def read_whole(path: Path) -> bytes:
+    """The bytes of a game file.
+
+    Raises:
+        SaveError: It cannot be read, or is far too large for a game.
+    """
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise SaveError(f"{path} is too large to be a game.")
+        return path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path} cannot be opened: {explain(error)}.") from error
+
+
+def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
+    """Write a file beside its target and rename it, so that the target is always the old or the new one.
+
+    Raises:
+        OSError: It cannot be written; the old file stands as it was.
+    """
+    target = path.resolve()  # a link stays a link to the new file
+    part = target.with_name(f".{target.stem[:40]}-{secrets.token_hex(4)}.part")
+    try:
+        with part.open("xb") as stream:
+            stream.writelines(lines)
+            stream.flush()
+            os.fsync(stream.fileno())
+        part.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
+    sync_folder(target.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make names in a folder survive a power cut, where the system can."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+class GameLock:
+    """A lock on a game file; the system frees it when the program ends, in whatever way.
+
+    It lies in a folder of the program's own, so that no lock files are left among the player's saves.
+    """
+
+    def __init__(self, game: Path, folder: Path) -> None:
+        name = hashlib.blake2b(str(game.resolve()).encode(), digest_size=12).hexdigest()
+        self._game = game
+        self._lock = FileLock(folder / f"{name}.lock", timeout=0, thread_local=False)
+
+    def acquire(self) -> None:
+        """Take the lock. Where the folder cannot be written, play goes on without it.
+
+        Raises:
+            LockedError: Another program has the game open.
+        """
+        try:
+            self._lock.acquire()
+        except Timeout:
+            raise LockedError(f"{self._game.name} is open in another window of Blitz Desktop.") from None
+        except (OSError, NotImplementedError):
+            return
+
+    def release(self) -> None:
+        """Let others open the game."""
+        self._lock.release()

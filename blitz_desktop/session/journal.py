@@ -1,0 +1,182 @@
+"""Journals: the running record of each game being played, on the disk before the player sees an entry."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from io import FileIO
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from blitz_desktop.session.errors import JournalError, LockedError, SaveError, explain
+from blitz_desktop.session.files import GameLock, read_whole, replace_whole
+from blitz_desktop.session.lines import Header, Reading, Record, Sealer, read
+
+SUFFIX = ".journal"
+KEPT_CLOSED = 20
+"""Closed games whose journals are kept, in case the player regrets not having saved."""
+
+
+def default_folder() -> Path:
+    """Where the journals of this user's games lie."""
+    return platformdirs.user_data_path("blitz-desktop", appauthor=False) / "journals"
+
+
+def new_path(folder: Path) -> Path:
+    """A name for a new journal."""
+    return folder / f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(4)}{SUFFIX}"
+
+
+def lock_for(game: Path, folder: Path) -> GameLock:
+    """The lock of a journal or save, kept beside the journals.
+
+    Raises:
+        OSError: The folder cannot be made.
+    """
+    locks = folder / "locks"
+    locks.mkdir(parents=True, exist_ok=True)
+    return GameLock(game, locks)
+
+
+class Journal:
+    """A record on the disk that grows by one fsynced line at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._sealer = Sealer()
+        self._file: FileIO | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the file can be added to; if not, it must be begun anew."""
+        return self._file is not None and os.fstat(self._file.fileno()).st_nlink > 0
+
+    def begin(self, records: Iterable[Record]) -> None:
+        """Write all records, in place of what the file held.
+
+        Raises:
+            JournalError: They cannot be written; what the file held stands.
+        """
+        self.release()
+        self._sealer = Sealer()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            replace_whole(self.path, map(self._sealer.seal, records))
+            self._file = FileIO(self.path, "ab")
+        except OSError as error:
+            raise self._trouble(error) from error
+
+    def append(self, record: Record) -> None:
+        """Add a record and wait until it is on the disk.
+
+        Raises:
+            JournalError: It cannot be written; the journal must be begun anew.
+        """
+        if self._file is None:
+            raise JournalError(f"The journal {self.path} is not open.")
+        line = memoryview(self._sealer.seal(record))
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            self.release()
+            raise self._trouble(error) from error
+
+    def release(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.close()
+            self._file = None
+
+    def _trouble(self, error: OSError) -> JournalError:
+        return JournalError(
+            f"The game is not being recorded in {self.path.parent}: {explain(error)}. "
+            "You can play on, and the program tries again after every move."
+        )
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A game that was broken off.
+
+    Attributes:
+        header: Which game it is; None where the file cannot be read.
+        entries: Entries that can be brought back.
+        changed: When it was last written to.
+        problem: What is wrong with the file, in a sentence; empty where it is whole.
+    """
+
+    path: Path
+    header: Header | None
+    entries: int
+    changed: datetime
+    problem: str
+
+
+def unfinished(folder: Path) -> tuple[Unfinished, ...]:
+    """Games in a folder whose journal was not closed and that no running program holds, newest first."""
+    found = []
+    for path in _journals(folder):
+        reading, problem = _try_to_read(path)
+        is_over = reading is not None and (reading.is_closed or not reading.entries)
+        if is_over or _is_held(path, folder):
+            continue
+        header, entries = (reading.header, reading.entries) if reading else (None, 0)
+        found.append(Unfinished(path, header, entries, _changed(path), problem))
+    return tuple(sorted(found, key=lambda game: game.changed, reverse=True))
+
+
+def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
+    """Remove journals of closed games beyond the newest few, and those of games without an entry."""
+    closed = []
+    for path in _journals(folder):
+        reading, _ = _try_to_read(path)
+        if reading is not None and reading.damage is None and (reading.is_closed or not reading.entries):
+            closed.append((bool(reading.entries), _changed(path), path))
+    closed.sort(reverse=True)
+    for rank, (has_entries, _, path) in enumerate(closed):
+        if (rank >= keep or not has_entries) and not _is_held(path, folder):
+            with suppress(OSError):
+                path.unlink()
+
+
+def _journals(folder: Path) -> Iterator[Path]:
+    with suppress(OSError):
+        yield from (path for path in sorted(folder.glob(f"*{SUFFIX}")) if path.is_file())
+
+
+def _try_to_read(path: Path) -> tuple[Reading | None, str]:
+    try:
+        reading = read(read_whole(path))
+    except SaveError as error:
+        return None, str(error)
+    if reading is None:
+        return None, f"{path.name} does not begin like a game."
+    if reading.damage is not None:
+        return reading, f"{path.name} is damaged in line {reading.damage.line}: {reading.damage.text}."
+    return reading, ""
+
+
+def _is_held(path: Path, folder: Path) -> bool:
+    try:
+        lock = lock_for(path, folder)
+        lock.acquire()
+    except LockedError:
+        return True
+    except OSError:
+        return False
+    lock.release()
+    return False
+
+
+def _changed(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(0, UTC)

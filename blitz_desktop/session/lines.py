@@ -1,0 +1,208 @@
+"""The lines of journals and saves: one record each, sealed with a running checksum.
+
+The checksum of a line covers all lines before it too, so that a lost, doubled or moved line shows as
+surely as a changed one. The header comes first and its line can be read by every version.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+
+from blitz_desktop.core.codec import encode
+from blitz_desktop.session.errors import NewerFormatError
+from blitz_desktop.session.migrations import FORMAT, MIGRATIONS, Migrations, migrate
+
+
+class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
+    """Which game this is.
+
+    Attributes:
+        format: Version of the file format.
+        program: Version of the program that wrote the file.
+        digest: Digest of the scenario's data.
+        seed: Seed of the dice.
+        created: When the game was begun, ISO 8601 in UTC.
+    """
+
+    format: int
+    program: str
+    system: str
+    scenario: str
+    title: str
+    digest: str
+    seed: str
+    created: str
+
+
+class EntryLine(msgspec.Struct, frozen=True, tag_field="is", tag="entry"):
+    """An entry and the one it follows; 0 stands for the set-up."""
+
+    id: int
+    parent: int
+    side: str
+    action: msgspec.Raw
+    events: msgspec.Raw
+    digest: str
+
+
+class HeadLine(msgspec.Struct, frozen=True, tag_field="is", tag="head"):
+    """Play went to another entry by undo, redo or a branch; redo leads on from it to the tip."""
+
+    head: int
+    tip: int
+
+
+class SavedLine(msgspec.Struct, frozen=True, tag_field="is", tag="saved"):
+    """The game was saved, with this entry at its head."""
+
+    path: str
+    head: int
+
+
+class ClosedLine(msgspec.Struct, frozen=True, tag_field="is", tag="closed"):
+    """The player closed the game."""
+
+
+Record: TypeAlias = Header | EntryLine | HeadLine | SavedLine | ClosedLine
+
+
+class Damage(msgspec.Struct, frozen=True):
+    """The first bad line, from 1, and what is wrong with it."""
+
+    line: int
+    text: str
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What a file holds.
+
+    Attributes:
+        records: Records after the header, up to the first bad line.
+        is_torn: Whether the last line was cut off in the middle of writing; it is left out.
+        damage: The first bad line; None where all are whole.
+    """
+
+    header: Header
+    records: tuple[EntryLine | HeadLine | SavedLine | ClosedLine, ...]
+    is_torn: bool
+    damage: Damage | None
+
+    @property
+    def entries(self) -> int:
+        """Number of entries."""
+        return sum(isinstance(record, EntryLine) for record in self.records)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the player closed the game."""
+        return bool(self.records) and isinstance(self.records[-1], ClosedLine)
+
+
+class Sealer:
+    """Writes records as lines, each with the running checksum."""
+
+    def __init__(self) -> None:
+        self._sum = 0
+
+    def seal(self, record: Record) -> bytes:
+        """The line of a record, newline included."""
+        data = encode(record)
+        self._sum = zlib.crc32(data, self._sum)
+        return b'{"sum":"%08x","data":%b}\n' % (self._sum, data)
+
+
+def read(data: bytes, *, migrations: Migrations = MIGRATIONS) -> Reading | None:
+    """The records of a file; None where it does not begin with a whole header.
+
+    Raises:
+        NewerFormatError: A newer version of the program wrote it.
+    """
+    *lines, tail = data.split(b"\n")
+    found: list[msgspec.Raw] = []
+    damage = None
+    for number, payload in enumerate(_unseal(lines), 1):
+        if payload is None:
+            damage = Damage(number, "its checksum is wrong")
+            break
+        found.append(payload)
+    if not found:
+        return None
+    try:
+        version = _VERSION.decode(found[0])
+        if version.format > FORMAT:
+            raise NewerFormatError(
+                f"This game was made by a newer version of Blitz Desktop ({version.program}). "
+                "Please update the program to open it."
+            )
+        records, problem = _decode(migrate(found, version.format, migrations))
+    except (msgspec.DecodeError, LookupError, TypeError, ValueError):
+        return None
+    if not records or not isinstance(records[0], Header):
+        return None
+    rest, misplaced = _in_order(records[1:])
+    return Reading(records[0], rest, bool(tail), misplaced or problem or damage)
+
+
+class _Version(msgspec.Struct, frozen=True):
+    format: int
+    program: str
+
+
+class _Sealed(msgspec.Struct, frozen=True):
+    sum: str
+    data: msgspec.Raw
+
+
+_VERSION = msgspec.json.Decoder(_Version)
+_SEALED = msgspec.json.Decoder(_Sealed)
+_RECORD: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Record)
+
+
+def _unseal(lines: Iterable[bytes]) -> Iterator[msgspec.Raw | None]:
+    running = 0
+    for line in lines:
+        try:
+            sealed = _SEALED.decode(line)
+        except (msgspec.DecodeError, RecursionError):
+            yield None
+            return
+        running = zlib.crc32(sealed.data, running)
+        yield sealed.data if sealed.sum == f"{running:08x}" else None
+
+
+def _decode(payloads: Iterable[bytes | msgspec.Raw]) -> tuple[list[Record], Damage | None]:
+    records: list[Record] = []
+    for number, payload in enumerate(payloads, 1):
+        try:
+            records.append(_RECORD.decode(payload))
+        except (msgspec.DecodeError, RecursionError) as error:
+            return records, Damage(number, f"it is no record of a game ({error})")
+    return records, None
+
+
+def _in_order(
+    records: list[Record],
+) -> tuple[tuple[EntryLine | HeadLine | SavedLine | ClosedLine, ...], Damage | None]:
+    entries = 0
+    kept: list[EntryLine | HeadLine | SavedLine | ClosedLine] = []
+    for number, record in enumerate(records, 2):
+        match record:
+            case EntryLine(id=id_, parent=parent):
+                entries += 1
+                is_good = id_ == entries and 0 <= parent < id_
+            case HeadLine(head=head, tip=tip):
+                is_good = 0 <= head <= entries and 0 <= tip <= entries
+            case SavedLine(head=head):
+                is_good = 0 <= head <= entries
+            case ClosedLine():
+                is_good = True
+            case _:
+                is_good = False
+        if not is_good or isinstance(record, Header):
+            return tuple(kept), Damage(number, "it does not follow from the lines before it")
+        kept.append(record)
+    return tuple(kept), None

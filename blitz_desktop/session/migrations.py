@@ -1,0 +1,38 @@
+"""Old game files made readable: one function for each step from a format version to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from blitz_desktop.core.codec import encode
+
+FORMAT = 1
+"""The version that this program writes."""
+
+Migration: TypeAlias = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
+"""Takes all records of a file, header first, and returns those of the next version."""
+
+Migrations: TypeAlias = Mapping[int, Migration]
+
+MIGRATIONS: Migrations = {}
+"""By the version they start from. A version that was ever released stays readable for ever."""
+
+
+def migrate(
+    records: Sequence[msgspec.Raw], version: int, migrations: Migrations
+) -> Sequence[bytes | msgspec.Raw]:
+    """Records brought to the present version; the same ones where they are of it already.
+
+    Raises:
+        LookupError: No function leads on from one of the versions.
+        msgspec.DecodeError: A record is not a JSON object.
+    """
+    if version == FORMAT:
+        return records
+    old = [msgspec.json.decode(record, type=dict[str, Any]) for record in records]
+    for step in range(version, FORMAT):
+        old = migrations[step](old)
+    return [encode(record) for record in old]

@@ -1,0 +1,147 @@
+"""A game file made into a history again, by folding its events; dice are never thrown anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from blitz_desktop.core.codec import RecordCodec
+from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.session.errors import DamagedError, SaveError
+from blitz_desktop.session.files import read_whole
+from blitz_desktop.session.history import ROOT, FoldError, History
+from blitz_desktop.session.lines import EntryLine, Header, HeadLine, Reading, SavedLine, read
+
+Find: TypeAlias = Callable[[str, str], tuple[GameSystem[Any], Scenario]]
+"""Finds a game and its scenario by their ids; raises LookupError where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a file gives back.
+
+    Attributes:
+        head: Id of the entry at which play stands.
+        tip: Id of the entry to which redo leads on.
+        saved: The last explicit save that the file tells of.
+        warnings: What the player should know, one sentence each.
+        is_cut: Whether the file holds more than could be opened.
+    """
+
+    system: GameSystem[Any]
+    scenario: Scenario
+    header: Header
+    history: History
+    head: int
+    tip: int
+    saved: SavedLine | None
+    warnings: tuple[str, ...]
+    is_cut: bool
+
+
+def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
+    """Open a journal or save; with ``salvage``, a damaged one up to its first bad line.
+
+    Raises:
+        SaveError: It cannot be read, is no game, or needs a scenario that is not there.
+        DamagedError: A line is not as it was written, and ``salvage`` is off.
+        NewerFormatError: A newer version of the program wrote it.
+    """
+    reading = read(read_whole(path))
+    if reading is None:
+        raise SaveError(f"{path} is not a game of Blitz Desktop.")
+    if reading.damage is not None and not salvage:
+        raise DamagedError(
+            f"{path} is damaged in line {reading.damage.line}: {reading.damage.text}. "
+            f"The game can be opened up to there, with {reading.entries} entries.",
+            reading.damage.line,
+            reading.entries,
+        )
+    header = reading.header
+    try:
+        system, scenario = find(header.system, header.scenario)
+    except LookupError as error:
+        raise SaveError(
+            f"{path} needs the scenario {header.system}/{header.scenario}, which is not here."
+        ) from error
+    return _rebuild(reading, system, scenario)
+
+
+def _rebuild(reading: Reading, system: GameSystem[Any], scenario: Scenario) -> Opened:
+    warnings = _file_warnings(reading, scenario)
+    history = History(system.setup(scenario), system.evolve)
+    unknown = _hang(history, reading, RecordCodec(system.actions, system.events))
+    head, tip, saved = _last_head(reading)
+    head, tip = _present(history, reading, head), _present(history, reading, tip)
+    if unknown is not None:
+        warnings.append(
+            f"Entry {unknown} was recorded by rules that this version does not know. "
+            "The game is opened up to there."
+        )
+    try:
+        history.state(tip)
+        if not history.fits(head):
+            warnings.append(
+                "The position is not quite the recorded one: the rules or the scenario have changed."
+            )
+    except FoldError as error:
+        warnings.append(f"{error} The game is opened up to there.")
+        tip = error.last_good
+        head = head if history.is_before(head, tip) else tip
+    is_cut = reading.damage is not None or unknown is not None
+    return Opened(system, scenario, reading.header, history, head, tip, saved, tuple(warnings), is_cut)
+
+
+def _file_warnings(reading: Reading, scenario: Scenario) -> list[str]:
+    warnings = []
+    if reading.damage is not None:
+        warnings.append(f"The file is damaged in line {reading.damage.line}. The game is opened up to there.")
+    elif reading.is_torn:
+        warnings.append("The last line was not written to its end; the action under way then is lost.")
+    if reading.header.digest != scenario.digest:
+        warnings.append(
+            "The scenario has changed since this game was begun. It is shown as it was recorded, "
+            "but go on with care."
+        )
+    return warnings
+
+
+def _hang(history: History, reading: Reading, codec: RecordCodec) -> int | None:
+    """Hang the recorded entries on the tree; the number of the first that cannot be read."""
+    for record in reading.records:
+        if not isinstance(record, EntryLine):
+            continue
+        number = history.number(record.parent) + 1
+        try:
+            action, events = codec.action(record.action), codec.events(record.events)
+        except (msgspec.DecodeError, RecursionError):
+            return number
+        history.add(record.parent, Entry(number, record.side, action, events, record.digest))
+    return None
+
+
+def _last_head(reading: Reading) -> tuple[int, int, SavedLine | None]:
+    head = tip = ROOT
+    saved = None
+    for record in reading.records:
+        match record:
+            case EntryLine(id=id_):
+                head = tip = id_
+            case HeadLine():
+                head, tip = record.head, record.tip
+            case SavedLine():
+                saved = record
+    return head, tip, saved
+
+
+def _present(history: History, reading: Reading, id_: int) -> int:
+    """The entry, or the nearest one before it that could be read."""
+    parents = {record.id: record.parent for record in reading.records if isinstance(record, EntryLine)}
+    while id_ > len(history):
+        id_ = parents[id_]
+    return id_

@@ -1,0 +1,389 @@
+"""A game being played: actions in, entries out, with the way back and forth through all that was played."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from blitz_desktop import __version__
+from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.codec import digest, encode
+from blitz_desktop.core.decisions import Decision
+from blitz_desktop.core.dice import SeededDice
+from blitz_desktop.core.entries import Action, Entry
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.transaction import Transaction
+from blitz_desktop.core.view import Line
+from blitz_desktop.session import journal as journals
+from blitz_desktop.session.errors import JournalError, SaveError, SessionError, explain
+from blitz_desktop.session.files import replace_whole
+from blitz_desktop.session.history import ROOT, History, Node, State
+from blitz_desktop.session.lines import EntryLine, Header, HeadLine, Record, SavedLine, Sealer
+from blitz_desktop.session.migrations import FORMAT
+from blitz_desktop.session.opening import Find, Opened, open_game
+from blitz_desktop.session.recorder import Recorder
+from blitz_desktop.session.timeline import LineSummary, Timeline
+
+SUFFIX = ".blitz"
+"""Ending of the names of saved games."""
+
+STRICT_UNDO = "strict_undo"
+"""The scenario's option that, when ``on``, lets dice stand once they are thrown."""
+
+_NARRATIONS_KEPT = 4096
+
+
+class Session:
+    """One game on the table.
+
+    The head is the entry at which play stands. The current line leads from the set-up through the head to
+    the entries that redo would bring back. ``goto`` shows another moment of that line and leaves the head.
+
+    Attributes:
+        seed: Seed of the dice.
+        path: Where the game was last saved; None where it never was.
+        warnings: What was odd about the file the game came from, one sentence each.
+    """
+
+    def __init__(self, opened: Opened, recorder: Recorder | None) -> None:
+        """Play on from what a file, or ``start``, gives."""
+        self.system = opened.system
+        self.scenario = opened.scenario
+        self.seed = opened.header.seed
+        self.path: Path | None = None
+        self.warnings = opened.warnings
+        self._header = opened.header
+        self._timeline = Timeline(opened.history, opened.head, opened.tip)
+        self._history = opened.history
+        self._dice = SeededDice(self.seed)
+        self._recorder = recorder
+        self._shown: int | None = None
+        self._saved_head = ROOT
+        self._decided: tuple[int, Decision | None] | None = None
+        self._narrations: OrderedDict[int, tuple[Line, ...]] = OrderedDict()
+
+    @classmethod
+    def start(
+        cls,
+        system: GameSystem[Any],
+        scenario: Scenario,
+        seed: str | None = None,
+        journal: Path | None = None,
+    ) -> Self:
+        """Begin a game, recorded in the folder ``journal`` where one is given.
+
+        Without a seed for the dice, one is drawn.
+        """
+        header = Header(
+            format=FORMAT,
+            program=__version__,
+            system=scenario.system,
+            scenario=scenario.id,
+            title=scenario.title,
+            digest=scenario.digest,
+            seed=secrets.token_hex(16) if seed is None else seed,
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        history = History(system.setup(scenario), system.evolve)
+        opened = Opened(system, scenario, header, history, ROOT, ROOT, None, (), is_cut=False)
+        session = cls(opened, None if journal is None else Recorder(journals.new_path(journal)))
+        session._write()
+        return session
+
+    @classmethod
+    def load(cls, path: Path, find: Find, *, journal: Path | None = None, salvage: bool = False) -> Self:
+        """Open a saved game; with ``salvage``, a damaged one up to its first bad line.
+
+        What is played from here is recorded in the folder ``journal``, where one is given.
+
+        Raises:
+            SaveError: It cannot be opened; the subclasses say more.
+        """
+        recorder = None if journal is None else Recorder(journals.new_path(journal))
+        with _released_on_error(recorder):
+            if recorder is not None:
+                recorder.hold(path)
+            opened = open_game(path, find, salvage=salvage)
+        session = cls(opened, recorder)
+        if not opened.is_cut:
+            session.path, session._saved_head = path, opened.head
+        session._write()
+        return session
+
+    @classmethod
+    def resume(cls, path: Path, find: Find, *, salvage: bool = False) -> Self:
+        """Play on a game that was broken off, in its own journal.
+
+        A journal of which not all can be opened is kept beside the new one, with the ending ``.damaged``.
+
+        Raises:
+            SaveError: It cannot be opened; the subclasses say more.
+        """
+        recorder = Recorder(path)
+        with _released_on_error(recorder):
+            opened = open_game(path, find, salvage=salvage)
+            if opened.saved is not None:
+                recorder.hold(Path(opened.saved.path))
+        session = cls(opened, recorder)
+        if opened.saved is not None:
+            session.path, session._saved_head = Path(opened.saved.path), opened.saved.head
+        if opened.is_cut:
+            with suppress(OSError):
+                path.replace(path.with_suffix(".damaged"))
+        session._write()
+        return session
+
+    @property
+    def head(self) -> int:
+        """Number of entries up to the head."""
+        return self._timeline.number
+
+    @property
+    def shown(self) -> int:
+        """Number of the entry that ``state`` and ``decision`` belong to."""
+        return self._history.number(self._current)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the head is shown, so that play can go on."""
+        return self._shown is None
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether play stands elsewhere than at the last save."""
+        return self._timeline.head != self._saved_head
+
+    @property
+    def trouble(self) -> JournalError | None:
+        """Why the journal could not be written last time; None where nothing was wrong."""
+        return None if self._recorder is None else self._recorder.trouble
+
+    @property
+    def state(self) -> State:
+        """The position shown."""
+        return self._history.state(self._current)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided in the position shown; None when the game is over."""
+        if self._decided is None or self._decided[0] != self._current:
+            self._decided = (self._current, self.system.decision(self.scenario, self.state))
+        return self._decided[1]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Entries of the current line up to the head."""
+        return self._timeline.past
+
+    @property
+    def future(self) -> tuple[Entry, ...]:
+        """Entries that redo would bring back, the next first."""
+        return self._timeline.future
+
+    @property
+    def taken_back(self) -> tuple[Entry, ...]:
+        """Entries with dice that do not stand: undone, or left on another line; in the order played."""
+        return self._timeline.taken_back
+
+    @property
+    def lines(self) -> tuple[LineSummary, ...]:
+        """All lines of play, in the order in which their ends were played."""
+        return self._timeline.lines
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last entry can be taken back."""
+        before = self._timeline.before
+        return self.is_live and before is not None and self._may_leave_for(before)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an entry to bring back."""
+        return self.is_live and self._timeline.after is not None
+
+    def submit(self, action: Action) -> Entry | Legality:
+        """Take an action: the new entry, or the reasons why it may not be taken.
+
+        The same action in the same position throws the same dice; it leads back to the entry it made before.
+
+        Raises:
+            SessionError: Another moment than the head is shown.
+        """
+        if not self.is_live:
+            raise SessionError("An earlier moment is shown. Return to the game, or branch from here.")
+        state, decision = self.state, self.decision
+        legality = self.system.legality(self.scenario, state, action)
+        if not legality:
+            return legality
+        tx = Transaction(state, self._dice, self.system.evolve)
+        self.system.apply(self.scenario, tx, action)
+        side = decision.side if decision is not None else state.clock.side
+        entry = Entry(self.head + 1, side, action, tuple(tx.events), digest(tx.state))
+        known = self._timeline.known(entry)
+        if known is None:
+            self._write(_line_of(self._timeline.next_node(entry)))
+            self._timeline.add(entry, tx.state)
+        else:
+            self._go(known, tip=self._timeline.tip if known == self._timeline.after else known)
+        return entry
+
+    def undo(self) -> bool:
+        """Take the last entry back; False where that cannot be."""
+        before = self._timeline.before
+        if before is None or not self.can_undo:
+            return False
+        self._go(before, tip=self._timeline.tip)
+        return True
+
+    def redo(self) -> bool:
+        """Bring an entry back; False where there is none."""
+        after = self._timeline.after
+        if after is None or not self.can_redo:
+            return False
+        self._go(after, tip=self._timeline.tip)
+        return True
+
+    def goto(self, number: int) -> None:
+        """Show the position after an entry of the current line, and leave the head where it is.
+
+        Raises:
+            SessionError: The line has no such entry.
+        """
+        id_ = self._timeline.at(number)
+        self._history.state(id_)
+        self._shown = None if id_ == self._timeline.head else id_
+
+    def return_to_head(self) -> None:
+        """Show the head again."""
+        self._shown = None
+
+    def branch(self, number: int) -> None:
+        """Make an entry of the current line the head and the end of its line; what came after is kept.
+
+        Raises:
+            SessionError: The line has no such entry, or a strict game has thrown dice since.
+        """
+        self._leave_for(self._timeline.at(number))
+
+    def switch(self, line: int) -> None:
+        """Make the end of another line the head.
+
+        Raises:
+            SessionError: There is no such line, or a strict game has thrown dice since it parted.
+        """
+        if line not in {summary.id for summary in self.lines}:
+            raise SessionError(f"There is no line {line}.")
+        self._leave_for(line)
+
+    def state_at(self, number: int) -> State:
+        """The position after an entry of the current line; 0 for the set-up.
+
+        Raises:
+            SessionError: The line has no such entry.
+        """
+        return self._history.state(self._timeline.at(number))
+
+    def narration(self, number: int) -> tuple[Line, ...]:
+        """Sentences about an entry of the current line, from 1.
+
+        Raises:
+            SessionError: The line has no such entry.
+        """
+        id_ = self._timeline.at(number)
+        if id_ == ROOT:
+            raise SessionError("Nothing was played before entry 1.")
+        if id_ not in self._narrations:
+            self._narrations[id_] = self._narrate(self._history[id_])
+            if len(self._narrations) > _NARRATIONS_KEPT:
+                self._narrations.popitem(last=False)
+        return self._narrations[id_]
+
+    def save(self, path: Path) -> None:
+        """Write the whole game, every line of play included, in place of what the file held.
+
+        Raises:
+            LockedError: Another program has the file's game open.
+            SaveError: It cannot be written; what the file held stands.
+        """
+        if self._recorder is not None:
+            self._recorder.hold(path)
+        try:
+            replace_whole(path, map(Sealer().seal, self._records()))
+        except OSError as error:
+            raise SaveError(f"The game cannot be saved as {path}: {explain(error)}.") from error
+        self.path, self._saved_head = path, self._timeline.head
+        self._write(SavedLine(str(path), self._saved_head))
+
+    def close(self) -> None:
+        """Leave the game for good; its journal is not offered again."""
+        if self._recorder is not None:
+            self._recorder.close(before=self._everything())
+            self._recorder = None
+
+    @property
+    def _current(self) -> int:
+        return self._timeline.head if self._shown is None else self._shown
+
+    def _may_leave_for(self, target: int) -> bool:
+        is_strict = self.scenario.options.get(STRICT_UNDO) == "on"
+        return not (is_strict and self._timeline.has_dice_since(target))
+
+    def _leave_for(self, target: int) -> None:
+        if not self._may_leave_for(target):
+            raise SessionError("This game is strict: dice that were thrown stand.")
+        self._history.state(target)
+        self._go(target, tip=target)
+
+    def _go(self, head: int, *, tip: int) -> None:
+        self._shown = None
+        if (head, tip) != (self._timeline.head, self._timeline.tip):
+            self._write(HeadLine(head, tip))
+            self._timeline.go(head, tip)
+
+    def _narrate(self, node: Node) -> tuple[Line, ...]:
+        before = self._history.state(node.parent)
+        return self.system.narrate(self.scenario, before, node.entry.action, node.entry.events)
+
+    def _records(self) -> Iterator[Record]:
+        yield msgspec.structs.replace(self._header, format=FORMAT, program=__version__)
+        for node in self._history:
+            yield _line_of(node)
+        yield HeadLine(self._timeline.head, self._timeline.tip)
+
+    def _everything(self) -> Iterator[Record]:
+        yield from self._records()
+        if self.path is not None:
+            yield SavedLine(str(self.path), self._saved_head)
+
+    def _write(self, *records: Record) -> None:
+        if self._recorder is not None:
+            self._recorder.write(records, before=self._everything())
+
+
+@contextmanager
+def _released_on_error(recorder: Recorder | None) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        if recorder is not None:
+            recorder.release()
+        raise
+
+
+def _line_of(node: Node) -> EntryLine:
+    entry = node.entry
+    return EntryLine(
+        id=node.id,
+        parent=node.parent,
+        side=entry.side,
+        action=msgspec.Raw(encode(entry.action)),
+        events=msgspec.Raw(encode(entry.events)),
+        digest=entry.digest,
+    )
