@@ -117,6 +117,7 @@ class UnitRecord(Record, frozen=True):
         bracket: Whether the size mark stands in a bracket.
         lat: Where the unit stood, or in whose place it is, in degrees north.
         lon: The same in degrees east.
+        hint: Hex where it belongs, where that is known better than from degrees.
         printed: What the rulebook itself says of it, each with its paragraph.
     """
 
@@ -133,6 +134,7 @@ class UnitRecord(Record, frozen=True):
     bracket: bool = False
     lat: Latitude | None = None
     lon: Longitude | None = None
+    hint: str = ""
     printed: dict[Identifier, Text] = msgspec.field(default_factory=dict)
     note: str = ""
 
