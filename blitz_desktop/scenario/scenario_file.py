@@ -279,7 +279,7 @@ def digest_of(scenario: Scenario) -> str:
         "arrivals": scenario.arrivals,
         "sides": scenario.sides,
         "turns": scenario.turns,
-        "tables": scenario.tables,
+        "tables": msgspec.to_builtins(scenario.tables, str_keys=True),
         "options": scenario.options,
     }
     encoder = msgspec.json.Encoder(order="deterministic")
