@@ -1,0 +1,191 @@
+"""Whole games without a window, each entry checked, in as many processes as are asked for."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from blitz_desktop import registry
+from blitz_desktop.bots.bot import Bot, StuckError
+from blitz_desktop.bots.random_bot import RandomBot
+from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.codec import RecordCodec, digest, encode
+from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.state import GameState
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.session.session import Session
+
+Source: TypeAlias = Callable[[str], tuple[GameSystem[Any], Scenario]]
+"""Finds a game by name, in whatever process it is asked."""
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+
+_LONGEST = 50_000
+"""Entries after which a game is taken to have no end."""
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One game played out.
+
+    Attributes:
+        seed: Seed of the dice and of the bot.
+        turn: Turn in which it ended, or in which it was stopped.
+        winner: Side that won; empty where the game was stopped before its end.
+        scores: Scores as the table shows them.
+        digest: Digest of the last position.
+        seconds: Time it took.
+        faults: What went wrong; empty in a sound game.
+    """
+
+    scenario: str
+    seed: str
+    entries: int
+    rolls: int
+    turn: int
+    winner: str
+    scores: dict[str, str]
+    digest: str
+    seconds: float
+    faults: tuple[str, ...]
+
+
+def registered(name: str) -> tuple[GameSystem[Any], Scenario]:
+    """A built-in scenario by its key, or one from a file by its path.
+
+    Raises:
+        DataError: Its files are faulty.
+    """
+    is_built_in = name in registry.scenario_keys()
+    scenario = registry.scenario(name) if is_built_in else registry.scenario_from_file(Path(name))
+    return registry.system(scenario.system), scenario
+
+
+def play(
+    name: str,
+    seed: str,
+    *,
+    until: int | None = None,
+    bot: str = "random",
+    retraces: bool = False,
+    source: Source = registered,
+) -> GameResult:
+    """Play a game to its end, or through a turn, and check it as it goes.
+
+    Args:
+        name: What the source finds the scenario by.
+        seed: Seed of the dice and of the bot.
+        until: Last turn to play; None plays to the end.
+        bot: Name of the bot that plays both sides.
+        retraces: Whether to undo and redo the whole game at the end and compare every position.
+        source: Where scenarios come from.
+    """
+    system, scenario = source(name)
+    session, started = Session.start(system, scenario, seed), time.perf_counter()
+    try:
+        fault = _play_on(session, BOTS[bot](), random.Random(seed), until)
+        if retraces and not fault:
+            fault = _retrace(session)
+    except Exception as error:  # noqa: BLE001  (whatever the rules do wrong belongs in the report, with its seed)
+        fault = f"{type(error).__name__}: {error}"
+    faults = (f"after entry {session.head}: {fault}",) if fault else ()
+    state, view = session.state, system.view(scenario, session.state)
+    return GameResult(
+        scenario=scenario.key,
+        seed=seed,
+        entries=session.head,
+        rolls=state.rolls,
+        turn=state.clock.turn,
+        winner=view.outcome.winner if view.outcome is not None else "",
+        scores={row.label: row.value for row in view.scores},
+        digest=digest(state),
+        seconds=round(time.perf_counter() - started, 3),
+        faults=faults,
+    )
+
+
+def play_many(
+    name: str,
+    seeds: Iterable[str],
+    *,
+    until: int | None = None,
+    bot: str = "random",
+    jobs: int = 1,
+    retrace_every: int = 10,
+    source: Source = registered,
+) -> Iterator[GameResult]:
+    """Play a game for each seed, in their order; one in ``retrace_every`` is retraced at its end."""
+    seeds = list(seeds)
+    retraces = [index % retrace_every == 0 for index in range(len(seeds))]
+    one = partial(_play_retraced, name=name, until=until, bot=bot, source=source)
+    if jobs == 1:
+        yield from map(one, seeds, retraces)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        yield from pool.map(one, seeds, retraces)
+
+
+def _play_retraced(
+    seed: str, retraces: bool, *, name: str, until: int | None, bot: str, source: Source
+) -> GameResult:
+    return play(name, seed, until=until, bot=bot, retraces=retraces, source=source)
+
+
+def _play_on(session: Session, bot: Bot, rng: random.Random, until: int | None) -> str:
+    """Play to the end; what went wrong, or nothing."""
+    system, scenario = session.system, session.scenario
+    codec = RecordCodec(system.actions, system.events)
+    while (decision := session.decision) is not None:
+        before = session.state
+        if until is not None and before.clock.turn > until:
+            break
+        try:
+            action = bot.choose(system, scenario, before, decision, rng)
+        except StuckError as error:
+            return str(error)
+        entry = session.submit(action)
+        if isinstance(entry, Legality):
+            return f"refused {action} that was found legal: {entry.reasons[0].text}"
+        fault = _check(session, before, entry, codec)
+        if fault:
+            return fault
+        if session.head >= _LONGEST:
+            return "the game does not end"
+    return ""
+
+
+def _check(session: Session, before: GameState[Any], entry: Entry, codec: RecordCodec) -> str:
+    """What is wrong with the position after an entry, or with its record."""
+    faults = session.system.faults(session.scenario, session.state)
+    if faults:
+        return "; ".join(faults)
+    if codec.action(encode(entry.action)) != entry.action:
+        return f"{entry.action} is read back as another action"
+    state = before
+    for event in codec.events(encode(entry.events)):
+        state = session.system.evolve(state, event)
+    return "" if digest(state) == entry.digest else "its events are read back as others"
+
+
+def _retrace(session: Session) -> str:
+    """Undo to the start and redo to the end; where a position differs, or nothing."""
+    entries, start = session.entries, digest(session.state_at(0))
+    for entry in reversed(entries):
+        if digest(session.state) != entry.digest:
+            return f"undo to entry {entry.number} gives another position"
+        if not session.undo():
+            return f"entry {entry.number} cannot be undone"
+    if digest(session.state) != start:
+        return "undo to the start gives another position"
+    for entry in entries:
+        if not session.redo() or digest(session.state) != entry.digest:
+            return f"redo to entry {entry.number} gives another position"
+    return ""
