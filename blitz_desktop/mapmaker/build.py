@@ -46,7 +46,7 @@ def build_board(name: str, shared: Path) -> Board:
     calibration = load_calibration(shared / "mapcal" / plan.board["calibration"])
     data = Geodata(shared / "geodata")
     graph = SideGraph(calibration.grid, plan.sheets.cells)
-    ground = survey(plan, data, take_samples(calibration, plan.sheets.cells))
+    ground = survey(plan, data, take_samples(calibration, plan.sheets.cells), calibration.grid)
     sea_sides = sea_arms(plan, data, calibration, graph, ground.sea)
     places = find_places(plan, data, calibration)
     towns = {p.name: (p.cells[0], p.position) for p in places if len(p.cells) == 1}

@@ -19,7 +19,7 @@ NEAR_TOWN = 0.75  # hex units: rivers farther off say nothing about the bank of 
 ON_RIVER = 0.06  # nearer than this the data cannot tell the bank
 FINE = 0.02  # degrees between points of a densified line
 
-_COMPASS = {"n": (0.0, -1.0), "e": (1.0, 0.0), "s": (0.0, 1.0), "w": (-1.0, 0.0)}
+_COMPASS = {"n": 0, "ne": 45, "e": 90, "se": 135, "s": 180, "sw": 225, "w": 270, "nw": 315}
 
 
 class Banks:
@@ -68,11 +68,11 @@ def lay_waters(
     banks = Banks(graph)
     waters = Waters(graph, sea, banks.is_wrong)
     coast = [corner for corner in graph.corners if _touches_sea(graph, corner, sea, sea_sides)]
-    lines = {f"{kind}": data.features(kind) for kind in ("rivers", "canals")}
+    features = (*data.features("rivers"), *data.features("canals"))
     for kind, records in (("river", plan.rivers), ("canal", plan.canals)):
         for record in records:
             names = set(record["features"])
-            parts = [f.geometry for f in (*lines["rivers"], *lines["canals"]) if f.name in names]
+            parts = [f.geometry for f in features if f.name in names]
             if not parts:
                 raise ValueError(f"no data for {record['name']}")
             line = to_plane(calibration, shapely.union_all(parts))
@@ -86,6 +86,7 @@ def lay_waters(
                     line=line,
                     start=_end(record, "from", calibration, waters, coast, line),
                     goal=_end(record, "to", calibration, waters, coast, line),
+                    along=frozenset(record.get("along", ())),
                     wanted=_sides(plan, fixes, "use"),
                     barred=_sides(plan, fixes, "avoid"),
                 )
@@ -143,7 +144,12 @@ def _note_banks(
     calibration: Calibration,
 ) -> None:
     """Bearings from towns to a river: measured, or as the corrections say."""
-    known = {c["town"]: c["river_lies"] for c in plan.corrected("banks") if c["river"] == river}
+    known = {
+        town: compass
+        for correction in plan.corrected("banks")
+        if correction["river"] == river
+        for town, compass in correction["river_lies"].items()
+    }
     for name, (cell, point) in towns.items():
         distance = shapely.distance(line, shapely.Point(point))
         if name in known:
@@ -156,6 +162,5 @@ def _note_banks(
 
 def _bearing(calibration: Calibration, compass: str) -> Point:
     """A compass direction on the turned sheet; north stands ``-rotation`` degrees clockwise of up."""
-    x, y = _COMPASS[compass]
-    angle = math.radians(-calibration.rotation)
-    return x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
+    angle = math.radians(_COMPASS[compass] - calibration.rotation)
+    return math.sin(angle), -math.cos(angle)

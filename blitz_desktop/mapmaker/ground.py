@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import shapely
 
-from blitz_desktop.core.hexgrid import Cell
+from blitz_desktop.core.hexgrid import Cell, HexGrid
 from blitz_desktop.mapmaker.geodata import Geodata
 from blitz_desktop.mapmaker.plan import Plan
 from blitz_desktop.mapmaker.sampling import Samples
@@ -38,13 +38,13 @@ class Ground:
         return frozenset(cell for cell, code in self.country.items() if code == SEA)
 
 
-def survey(plan: Plan, data: Geodata, samples: Samples) -> Ground:
+def survey(plan: Plan, data: Geodata, samples: Samples, grid: HexGrid) -> Ground:
     """Country, terrain and height from the data, then the corrections over them."""
     country = _countries(plan, data, samples)
     for correction in plan.corrected("country"):
         country.update({plan.sheets.cell(label): correction["to"] for label in correction["hexes"]})
     elevation = _elevation(data, samples, country)
-    terrain = _terrain(plan, data, samples, country, elevation)
+    terrain = _settled(grid, *_terrain(plan, data, samples, country, elevation))
     for correction in plan.corrected("terrain"):
         terrain.update({plan.sheets.cell(label): correction["to"] for label in correction["hexes"]})
     return Ground(country, terrain, elevation)
@@ -74,8 +74,8 @@ def _elevation(data: Geodata, samples: Samples, country: dict[Cell, str]) -> dic
 
 def _terrain(
     plan: Plan, data: Geodata, samples: Samples, country: dict[Cell, str], elevation: dict[Cell, int]
-) -> dict[Cell, str]:
-    """Wet ground first, then relief; clear is what remains."""
+) -> tuple[dict[Cell, str], dict[Cell, float]]:
+    """Wet ground first, then relief; clear is what remains. Also the relief itself, 1 where rough begins."""
     limits = plan.board["thresholds"]
     land = np.maximum(samples.share(data.land), 0.01)
     wet = {
@@ -100,5 +100,17 @@ def _terrain(
         elif relief[i] >= limits["rough"]:
             result[cell] = "r"
         else:
+            result[cell] = "c"
+    return result, {cell: float(relief[i]) / limits["rough"] for i, cell in enumerate(samples.cells)}
+
+
+def _settled(grid: HexGrid, terrain: dict[Cell, str], relief: dict[Cell, float]) -> dict[Cell, str]:
+    """Lone hexes of doubtful relief join what lies around them, as a mapmaker would draw it."""
+    result = dict(terrain)
+    for cell, code in terrain.items():
+        high = sum(terrain.get(near) in ("r", "m") for _, near in grid.neighbours(cell))
+        if code == "c" and high >= 4 and relief[cell] >= 0.75:
+            result[cell] = "r"
+        elif code == "r" and high <= 1 and relief[cell] < 1.25:
             result[cell] = "c"
     return result

@@ -14,9 +14,9 @@ from blitz_desktop.mapmaker.hexsides import Corner, Side, SideGraph
 
 BASE = 0.06  # every hexside costs a little, so that no course winds without need
 OFF_COURSE = 4.0  # per squared hex unit between hexside and river
-OFF_END = 20.0  # the same for the corner a course begins or ends at
-WRONG_BANK = 3.0  # a hexside that would put a named town on the wrong bank
-SHARED = 1.5  # a hexside that carries another river already
+OFF_END = 8.0  # the same for the corner a course begins or ends at
+WRONG_BANK = 10.0  # a hexside that would put a named town on the wrong bank
+SHARED = 6.0  # a hexside that carries another river already
 AT_SEA = 0.6  # a hexside that only parts two sea hexes
 
 
@@ -31,6 +31,7 @@ class Course:
         line: the real course in hex units.
         start: where it begins: corners with the cost of beginning there.
         goal: where it ends, likewise.
+        along: streams laid before whose hexsides it may share.
         wanted: hexsides it must use (free of cost); ``barred``: hexsides it must not use.
     """
 
@@ -40,6 +41,7 @@ class Course:
     line: BaseGeometry
     start: Mapping[Corner, float]
     goal: Mapping[Corner, float]
+    along: frozenset[str] = frozenset()
     wanted: frozenset[Side] = frozenset()
     barred: frozenset[Side] = frozenset()
 
@@ -71,7 +73,7 @@ class Waters:
     sea: frozenset[Cell]
     wrong_bank: Callable[[str, Side], bool]
     chains: dict[str, Chain] = field(default_factory=dict)
-    _used: set[Side] = field(default_factory=set)
+    _used: dict[Side, set[str]] = field(default_factory=dict)
 
     def lay(self, course: Course) -> Chain:
         """Lay one course and keep it.
@@ -83,7 +85,8 @@ class Waters:
         distances = [self._distance(course.line, corner) for corner in corners]
         chain = Chain(course.name, course.kind, course.width, sides, corners, sum(distances) / len(distances))
         self.chains[course.name] = chain
-        self._used.update(sides)
+        for side in sides:
+            self._used.setdefault(side, set()).add(course.name)
         return chain
 
     def _distance(self, line: BaseGeometry, corner: Corner) -> float:
@@ -100,7 +103,7 @@ class Waters:
         cost = BASE + OFF_COURSE * float((distances**2).mean())
         if self.wrong_bank(course.name, side):
             cost += WRONG_BANK
-        if side in self._used:
+        if self._used.get(side, set()) - course.along:
             cost += SHARED
         if side[0] in self.sea or side[1] in self.sea:
             cost += AT_SEA
