@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement, islice
 from typing import Any
 
@@ -52,6 +52,7 @@ class _Search:
     scenario: Scenario
     state: GameState[Any]
     rng: random.Random
+    asked: dict[tuple[str, tuple[tuple[str, SlotValue], ...]], Choices] = field(default_factory=dict)
 
     def choose(self, decision: Decision) -> Action:
         offers = [offer for offer in decision.offers if offer.legality]
@@ -124,7 +125,10 @@ class _Search:
             yield from self._fillings(offer, {**filled, slot.name: value})
 
     def _choices(self, offer: Offer, filled: Filled) -> Choices:
-        return self.system.choices(self.scenario, self.state, offer, filled)
+        question = (offer.kind, tuple(filled.items()))
+        if question not in self.asked:
+            self.asked[question] = self.system.choices(self.scenario, self.state, offer, filled)
+        return self.asked[question]
 
     def _is_legal(self, action: Action) -> bool:
         return bool(self.system.legality(self.scenario, self.state, action))

@@ -29,8 +29,9 @@ class Recorder:
         self.trouble: JournalError | None = None
         self._journal = Journal(journal)
         self._folder = journal.parent
-        self._journal_lock = self._lock(journal)
         self._save_lock: tuple[Path, GameLock | None] | None = None
+        self._journal_lock: GameLock | None = None
+        self._journal_lock = self._lock(journal)
 
     def hold(self, save: Path) -> None:
         """Lock a save, and let go of the one held before.

@@ -327,6 +327,12 @@ class Session:
             self._recorder.close(before=self._everything())
             self._recorder = None
 
+    def suspend(self) -> None:
+        """Leave the game as it stands; its journal is offered at the next start."""
+        if self._recorder is not None:
+            self._recorder.release()
+            self._recorder = None
+
     @property
     def _current(self) -> int:
         return self._timeline.head if self._shown is None else self._shown
@@ -355,7 +361,9 @@ class Session:
         yield msgspec.structs.replace(self._header, format=FORMAT, program=__version__)
         for node in self._history:
             yield _line_of(node)
-        yield HeadLine(self._timeline.head, self._timeline.tip)
+        head, tip = self._timeline.head, self._timeline.tip
+        if (head, tip) != (len(self._history), len(self._history)):  # else the last entry says so
+            yield HeadLine(head, tip)
 
     def _everything(self) -> Iterator[Record]:
         yield from self._records()

@@ -65,7 +65,7 @@ class ToySystem:
     title = "Toy"
     actions: tuple[type[Action], ...] = (March, Assault, TakeLosses, Advance, Halt, EndPhase)
     events: tuple[type[Event], ...] = ToyEvent.__args__
-    tables = ToyCharts
+    tables: type[msgspec.Struct] = ToyCharts
 
     def setup(self, scenario: Scenario) -> ToyState:
         units = {unit: Unit(at, scenario.pieces[unit].full_steps) for unit, at in scenario.placements.items()}

@@ -1,0 +1,46 @@
+"""Helps session tests to play the toy."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from blitz_desktop.bots.random_bot import RandomBot
+from blitz_desktop.core.codec import digest
+from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.session.session import Session
+from tests.toy import TOY, toy_scenario
+
+
+def new_game(journal: Path | None = None, *, options: dict[str, str] | None = None) -> Session:
+    """The toy at its set-up."""
+    return Session.start(TOY, long_toy(options), "7", journal)
+
+
+def long_toy(options: dict[str, str] | None = None) -> Scenario:
+    """The toy with more turns than a test plays."""
+    return toy_scenario(turns=500, options=options)
+
+
+def find(system: str, scenario: str) -> tuple[GameSystem[Any], Scenario]:
+    """What a session asks for the game of a file."""
+    return {("toy", "duel"): (TOY, long_toy())}[system, scenario]
+
+
+def play_on(session: Session, count: int, *, seed: int = 1) -> list[Entry]:
+    """Submit so many random legal actions."""
+    bot, rng, played = RandomBot(), random.Random(seed), []
+    for _ in range(count):
+        assert session.decision is not None
+        action = bot.choose(session.system, session.scenario, session.state, session.decision, rng)
+        entry = session.submit(action)
+        assert isinstance(entry, Entry)
+        played.append(entry)
+    return played
+
+
+def position(session: Session) -> str:
+    """Digest of the position shown."""
+    return digest(session.state)
