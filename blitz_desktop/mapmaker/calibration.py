@@ -35,7 +35,8 @@ class Plate:
         system[:count, :count] = _bending(knots, knots)
         system[:count, count:] = linear
         system[count:, :count] = linear.T
-        return cls(knots, np.linalg.solve(system, np.vstack([displacements, np.zeros((3, 2))])))
+        weights = np.linalg.solve(system, np.vstack([displacements, np.zeros((3, 2))]))
+        return cls(knots, weights.astype(np.float64))
 
     def at(self, points: Array) -> Array:
         """Displacements at some points (one row each)."""
@@ -78,7 +79,8 @@ class Calibration:
     def plane(self, degrees: Array) -> Array:
         """Hex units of places given as rows of longitude and latitude."""
         points = self._similar(degrees)
-        return points + self._warp.at(points)
+        moved: Array = points + self._warp.at(points)
+        return moved
 
     def degrees(self, points: Array) -> Array:
         """Longitude and latitude of places given as rows of hex units."""
@@ -102,14 +104,13 @@ class Calibration:
 
     def _spot(self, column: float, row: float) -> Array:
         """Centre of a cell, or a spot between cells where column or row is fractional."""
-        if column == int(column):
-            half = 0.5 if self.grid.is_low(int(column)) else 0.0
-        else:
-            half = 0.25
-        return np.array([column * COLUMN_PITCH, row + half])
+        between = column != int(column)
+        drop = 0.25 if between else 0.5 * self.grid.is_low(int(column))
+        return np.array([column * COLUMN_PITCH, row + drop])
 
     def _similar(self, degrees: Array) -> Array:
-        return self._project(degrees) @ self._matrix.T + self._shift
+        placed: Array = self._project(degrees) @ self._matrix.T + self._shift
+        return placed
 
     def _project(self, degrees: Array) -> Array:
         """Lambert azimuthal equal-area, kilometres, y southwards."""

@@ -62,8 +62,7 @@ def lay_waters(
 ) -> Waters:
     """Lay every river and canal of the plan, in its order.
 
-    Args:
-        towns: the cell and the true position, in hex units, of each single-hex place.
+    ``towns`` gives the cell and the true position, in hex units, of each single-hex place.
     """
     banks = Banks(graph)
     waters = Waters(graph, sea, banks.is_wrong)
@@ -129,9 +128,7 @@ def _spot(calibration: Calibration, degrees: list[float]) -> BaseGeometry:
     return to_plane(calibration, shapely.Point(degrees[0], degrees[1]))
 
 
-def _touches_sea(
-    graph: SideGraph, corner: Corner, sea: frozenset[Cell], sea_sides: frozenset[Side]
-) -> bool:
+def _touches_sea(graph: SideGraph, corner: Corner, sea: frozenset[Cell], sea_sides: frozenset[Side]) -> bool:
     return any(cell in sea for cell in corner) or any(side in sea_sides for side in graph.around(corner))
 
 

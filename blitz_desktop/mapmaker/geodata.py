@@ -84,16 +84,15 @@ class Geodata:
 
     @cached_property
     def height_spread(self) -> Raster:
-        """Standard deviation of height within cells of a ninth of a degree, metres; nan where there is no land."""
+        """Standard deviation of height within a ninth of a degree, metres; nan where there is no land."""
         content = self._read("relief.json")["eudem_0_11deg"]
         values = np.array([[np.nan if v is None else v for v in row] for row in content["sd"]], dtype=float)
         return Raster(content["lon0"], content["lat0"], content["dlon"], content["dlat"], values)
 
     def _relief(self, field: str) -> Raster:
         content = self._read("relief.json")
-        return Raster(
-            content["lon0"], content["lat0"], content["dlon"], content["dlat"], np.array(content[field], dtype=float)
-        )
+        values = np.array(content[field], dtype=float)
+        return Raster(content["lon0"], content["lat0"], content["dlon"], content["dlat"], values)
 
     def _read(self, name: str) -> Any:
         return json.loads((self._folder / name).read_text(encoding="utf-8"))

@@ -78,13 +78,11 @@ def _terrain(
     """Wet ground first, then relief; clear is what remains. Also the relief itself, 1 where rough begins."""
     limits = plan.board["thresholds"]
     land = np.maximum(samples.share(data.land), 0.01)
-    wet = {
-        kind: samples.share(
-            shapely.union_all([f.geometry for f in data.features("wetlands") if f.properties["type"] in types])
-        )
-        / land
-        for kind, types in _WET.items()
-    }
+    wetlands = data.features("wetlands")
+    wet = {}
+    for kind, types in _WET.items():
+        area = shapely.union_all([f.geometry for f in wetlands if f.properties["type"] in types])
+        wet[kind] = samples.share(area) / land
     spread = np.nan_to_num(samples.values(data.height_spread)).mean(axis=1)
     relief = (samples.values(data.ruggedness).mean(axis=1) / 110 + spread / 40) / 2
     result = {}

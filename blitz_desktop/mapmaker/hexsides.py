@@ -31,7 +31,12 @@ class SideGraph:
         self.grid = grid
         self._cells = frozenset(cells)
         self.sides = sorted(
-            {side_of(cell, near) for cell in self._cells for _, near in grid.neighbours(cell) if near in self._cells}
+            {
+                side_of(cell, near)
+                for cell in self._cells
+                for _, near in grid.neighbours(cell)
+                if near in self._cells
+            }
         )
         self._around: dict[Corner, list[Side]] = {}
         for side in self.sides:

@@ -14,16 +14,17 @@ def report(board: Board) -> str:
     lines = [
         f"# The board of {plan['title']}",
         "",
-        f"Built by `python -m blitz_desktop.mapmaker {plan['board']}`; do not edit. The printed map was not at hand:",
-        "its grid is recovered from the hexes the rulebook names, the ground from public geographic data.",
+        f"Built by `python -m blitz_desktop.mapmaker {plan['board']}`; do not edit.",
+        "The printed map was not at hand: its grid is recovered from the hexes the rulebook names,",
+        "the ground from public geographic data.",
         f"A hex is {board.calibration.km_per_hex:.2f} km across; true north lies "
         f"{-board.calibration.rotation:.1f} degrees clockwise from the top of the sheet.",
         "",
         *_counts(board),
         "## Places",
         "",
-        "*True hex* holds the place on the recovered grid; *off* is the distance in hexes from there to the nearest",
-        "hex of the place on the board.",
+        "*True hex* holds the place on the recovered grid; *off* is the distance in hexes from there to the",
+        "nearest hex of the place on the board.",
         "",
         "| place | kind | country | lon | lat | true hex | board hexes | off |",
         "|---|---|---|---|---|---|---|---|",
@@ -71,10 +72,9 @@ def _place_row(board: Board, place: Place) -> str:
     hexes = " ".join(board.label(cell) for cell in place.cells)
     sheets = board.plan.sheets
     true = board.label(place.true_cell) if sheets.holds(place.true_cell) else "off the map"
-    return (
-        f"| {place.name} | {place.kind} | {place.country} | {place.lon:.2f} | {place.lat:.2f} | {true} | {hexes} "
-        f"| {off_by(board, place)} |"
-    )
+    where = f"{place.lon:.2f} | {place.lat:.2f}"
+    off = off_by(board, place)
+    return f"| {place.name} | {place.kind} | {place.country} | {where} | {true} | {hexes} | {off} |"
 
 
 def _corrections(board: Board) -> Iterable[str]:

@@ -40,7 +40,8 @@ class Samples:
 
     def share(self, area: BaseGeometry) -> Array:
         """Part of each hex, 0 to 1, that an area covers."""
-        return self.inside(area).mean(axis=1)
+        part: Array = self.inside(area).mean(axis=1)
+        return part
 
     def inside(self, area: BaseGeometry) -> Mask:
         """Which points of each hex lie in an area."""
@@ -61,4 +62,3 @@ def take_samples(calibration: Calibration, cells: Iterable[Cell]) -> Samples:
     points = centres[:, None, :] + _pattern()[None, :, :]
     degrees = calibration.degrees(points.reshape(-1, 2))
     return Samples(listed, degrees.reshape(points.shape))
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -40,7 +41,7 @@ def find_places(plan: Plan, data: Geodata, calibration: Calibration) -> list[Pla
     Raises:
         KeyError: the data know no place of that name in that country.
     """
-    known: dict[tuple[str, str], Record] = {}
+    known: dict[tuple[Any, Any], Record] = {}
     for feature in data.features("places"):
         key = feature.name, str(feature.properties["country"])
         if key not in known or feature.properties["population"] > known[key]["population"]:

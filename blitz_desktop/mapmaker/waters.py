@@ -48,8 +48,12 @@ class Course:
 
 @dataclass(frozen=True)
 class Chain:
-    """A laid river or canal: hexsides in order from source to mouth, and how far on average, in hex units,
-    the real course lies from them."""
+    """A laid river or canal.
+
+    Attributes:
+        sides: its hexsides in order from source to mouth; ``corners`` those they join, ends included.
+        mean_distance: how far, in hex units, the corners lie from the real course on average.
+    """
 
     name: str
     kind: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 from blitz_desktop.core.hexgrid import Cell
@@ -19,13 +18,6 @@ OFF_MAP = "-"
 def render(board: Board) -> dict[str, str]:
     """The text of each file, by file name."""
     return {"board.yaml": _board(board), "hexsides.yaml": _hexsides(board), "places.yaml": _places(board)}
-
-
-def write_files(texts: dict[str, str], folder: Path) -> None:
-    """Write texts into a folder, made if it is not there."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in texts.items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
 
 
 def side_label(board: Board, side: Side) -> str:
@@ -93,6 +85,8 @@ def _board(board: Board) -> str:
         "# Mean height of the land in metres.",
         "elevation: |",
         *_rows(board, lambda cell: str(board.ground.elevation.get(cell, OFF_MAP)), " "),
+        "credits:",
+        *(f"- {_scalar(credit)}" for credit in plan["credits"]),
     ]
     return "\n".join(lines) + "\n"
 
@@ -126,9 +120,9 @@ def _hexsides(board: Board) -> str:
         sides = [read_side(plan, text) for text in record["sides"]]
         lines += _chain(board, record["name"], record["kind"], 1, record["provenance"], sides)
     for record in plan.board["stretches"]:
-        ends = [read_side(plan, record[end]) for end in ("first", "last")]
-        sides = list(stretch(chains[record["of"]].sides, ends[0], ends[1]))
-        lines += _chain(board, record["name"], record["kind"], chains[record["of"]].width, record["provenance"], sides)
+        river = chains[record["of"]]
+        part = stretch(river.sides, read_side(plan, record["first"]), read_side(plan, record["last"]))
+        lines += _chain(board, record["name"], record["kind"], river.width, record["provenance"], part)
     return "\n".join(lines) + "\n"
 
 
