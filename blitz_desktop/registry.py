@@ -89,7 +89,7 @@ def rulebook(system_id: str) -> Rulebook:
     """
     if system_id not in _SYSTEMS:
         raise KeyError(system_id)
-    return load_rulebook(package_data(_package(system_id), "rules.yaml"), system_id)
+    return load_rulebook(_system_file(system_id, "rules.yaml"), system_id)
 
 
 def validate_paths(paths: Iterable[Path] = ()) -> list[Problem]:
@@ -111,7 +111,7 @@ def validate_paths(paths: Iterable[Path] = ()) -> list[Problem]:
 def _built_in_checks() -> Iterator[Check]:
     for system_id in _SYSTEMS:
         for name in ("rules.yaml", "tables.yaml"):
-            yield from _checks(package_data(_package(system_id), name))
+            yield partial(_check_system_file, system_id, name)
     for folder in sorted(path.parent for path in (assets_dir() / "maps").glob("*/board.yaml")):
         yield partial(_board, folder)
     for key in _SCENARIOS:
@@ -132,6 +132,11 @@ def _checks(path: Path) -> Iterator[Check]:
         yield partial(load_tables, path, system(system_id).tables)
     else:
         yield partial(_check_scenario_part, path)
+
+
+def _check_system_file(system_id: str, name: str) -> None:
+    for check in _checks(_system_file(system_id, name)):
+        check()
 
 
 def _check_scenario_part(path: Path) -> None:
@@ -163,7 +168,15 @@ def _board(folder: Path) -> Board:
 
 @cache
 def _tables(system_id: str) -> msgspec.Struct:
-    return load_tables(package_data(_package(system_id), "tables.yaml"), system(system_id).tables)
+    return load_tables(_system_file(system_id, "tables.yaml"), system(system_id).tables)
+
+
+def _system_file(system_id: str, name: str) -> Path:
+    try:
+        return package_data(_package(system_id), name)
+    except FileNotFoundError:
+        missing = Problem(f"{system_id}/{name}", 0, 0, "", "no such file", "a file beside the game's code")
+        raise DataError([missing]) from None
 
 
 def _package(system_id: str) -> str:

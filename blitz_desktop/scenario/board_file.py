@@ -368,7 +368,7 @@ def _find(board: Board, source: Source, at: At, label: str, problems: list[Probl
     hex_ = board.find(label)
     if hex_ is None:
         known = tuple(board.hexes)
-        problems.append(source.problem(at, "a hex of the board", found=quote(label), known=known))
+        problems.append(source.problem(at, "a hex of the board", name=label, known=known))
     return hex_
 
 

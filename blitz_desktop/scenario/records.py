@@ -14,8 +14,10 @@ from blitz_desktop.scenario.yaml_file import At, Node, Source
 
 T = TypeVar("T")
 
-_WHOLE = r"[+-]?[0-9]{1,18}"
-_DECIMAL = r"[+-]?[0-9]+(\.[0-9]*)?([eE][+-]?[0-9]{1,3})?"
+_AnyList: TypeAlias = inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType
+
+_WHOLE = r"-?(0|[1-9][0-9]{0,17})"
+_DECIMAL = r"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]{1,2})?"
 
 Identifier: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9_]*$", description="a name of small letters, digits and _")
@@ -54,11 +56,7 @@ def _misfits(source: Source, node: Node, kind: inspect.Type, at: At) -> Iterator
         case inspect.StructType():
             yield from _struct_misfits(source, node, kind, at)
         case inspect.ListType() | inspect.VarTupleType() | inspect.SetType() | inspect.FrozenSetType():
-            if isinstance(node.value, list):
-                for index, item in enumerate(node.value):
-                    yield from _misfits(source, item, kind.item_type, (*at, index))
-            else:
-                yield source.problem(at, "a list")
+            yield from _list_misfits(source, node, kind, at)
         case inspect.TupleType():
             yield from _tuple_misfits(source, node, kind, at)
         case inspect.DictType():
@@ -98,6 +96,18 @@ def _struct_misfits(source: Source, node: Node, kind: inspect.StructType, at: At
     for name, field in fields.items():
         if field.required and name not in node.value:
             yield source.problem(at, f"the field {name}", found=f"no {name}")
+
+
+def _list_misfits(source: Source, node: Node, kind: _AnyList, at: At) -> Iterator[Problem]:
+    if not isinstance(node.value, list):
+        yield source.problem(at, "a list")
+        return
+    if len(node.value) < (kind.min_length or 0):
+        yield source.problem(at, f"a list of at least {kind.min_length}")
+    if kind.max_length is not None and len(node.value) > kind.max_length:
+        yield source.problem(at, f"a list of at most {kind.max_length}")
+    for index, item in enumerate(node.value):
+        yield from _misfits(source, item, kind.item_type, (*at, index))
 
 
 def _tuple_misfits(source: Source, node: Node, kind: inspect.TupleType, at: At) -> Iterator[Problem]:

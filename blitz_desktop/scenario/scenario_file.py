@@ -224,7 +224,7 @@ class _Loader:
         if unit not in self._pieces:
             known = tuple(self._pieces)
             expected = "a unit of the scenario"
-            self._problems.append(source.problem(at, expected, found=quote(unit), known=known))
+            self._problems.append(source.problem(at, expected, known=known))
         elif unit in self._placements:
             found = f"{quote(unit)}, already in {self._placements[unit]}"
             self._problems.append(source.problem(at, "each unit once", found=found))

@@ -89,6 +89,7 @@ class Source:
         expected: str,
         *,
         found: str | None = None,
+        name: str | None = None,
         known: tuple[str, ...] = (),
         on_key: bool = False,
     ) -> Problem:
@@ -98,6 +99,7 @@ class Source:
             at: Where.
             expected: What should stand there.
             found: What stands there; the value itself where not given.
+            name: The name at fault, where it is but a part of the value.
             known: Names among which to look for the one that was meant.
             on_key: Whether the key is at fault rather than its value.
         """
@@ -105,9 +107,10 @@ class Source:
         line, column = node.line, node.column
         if on_key and at:
             line, column = self.node(at[:-1]).keys.get(str(at[-1]), (line, column))
-        name = str(at[-1]) if on_key and at else node.value
-        hint = nearest(name, known) if known and isinstance(name, str) else ""
-        what = quote(str(at[-1])) if on_key and found is None else found or node.describe()
+        if name is None and (on_key or isinstance(node.value, str)):
+            name = str(at[-1] if on_key else node.value)
+        hint = nearest(name, known) if name is not None else ""
+        what = found or (node.describe() if name is None else quote(name))
         return Problem(str(self.path), line, column, dotted(at), what, expected, hint)
 
     def problem_in_block(self, at: At, row: int, index: int, found: str, expected: str) -> Problem:

@@ -1,0 +1,123 @@
+"""Deployment puts each unit into the nearest hex that is open to it, and says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from blitz_desktop.core.board import Board
+from blitz_desktop.core.hexgrid import COLUMN_PITCH, Point
+from blitz_desktop.mapmaker.deploy import Counter, Deployer, Placement, main, render
+from blitz_desktop.mapmaker.deploy_records import Army, Deployment, Move, PlacementFile, TraitDemand
+from blitz_desktop.scenario.board_file import load_board
+from blitz_desktop.scenario.scenario_records import UnitRecord
+
+PLAN = Deployment(
+    scenario="x",
+    board="tiny",
+    calibration="x",
+    room=4,
+    armies={
+        "french": Army("allied", "france", closed=("sea",)),
+        "british": Army("allied", "france", closed=("sea",)),
+        "belgian": Army("allied", "belgium"),
+    },
+    files={"x": PlacementFile("allied")},
+    traits={"mechanised": TraitDemand(closed=("clear",)), "fort": TraitDemand(sites=("works",))},
+    guests={"guest": "french"},
+    moves=(Move("moved", "E0102", "he held the bridge"),),
+)
+
+
+def counter(
+    id_: str, nation: str = "french", *traits: str, lon: float = 1, lat: float = 1.5, hint: str = ""
+) -> Counter:
+    unit = UnitRecord(
+        id_, id_, id_, "infantry", "division", ("1-1-1",), "history", lon=lon, lat=lat, hint=hint
+    )
+    return Counter(unit, nation, frozenset(traits), 3)
+
+
+def locate(lon: float, lat: float) -> Point:
+    return lon * COLUMN_PITCH, lat
+
+
+@pytest.fixture
+def board(spoil: Callable[..., Path]) -> Board:
+    return load_board(spoil() / "maps/tiny")
+
+
+def deploy(board: Board, *counters: Counter, plan: Deployment = PLAN) -> list[Placement]:
+    return Deployer(board, plan, locate).place_all(list(counters))
+
+
+def spots(placements: list[Placement]) -> list[tuple[str, str]]:
+    return [(row.at, row.note) for row in placements]
+
+
+def test_a_unit_stands_where_it_stood(board: Board) -> None:
+    assert spots(deploy(board, counter("a"))) == [("E0101", "")]
+
+
+def test_a_full_hex_sends_the_next_one_on(board: Board) -> None:
+    assert spots(deploy(board, counter("a"), counter("b"))) == [
+        ("E0101", ""),
+        ("E0102", "1 from E0101: the hex is full"),
+    ]
+
+
+def test_an_army_stays_in_its_country(board: Board) -> None:
+    assert spots(deploy(board, counter("a", "belgian"))) == [("E0201", "1 from E0101: it lies in France")]
+
+
+def test_armies_do_not_mix_but_for_guests(board: Board) -> None:
+    small = counter("b", "british")
+    assert spots(deploy(board, counter("a", hint="E0101"), small))[1][0] == "E0102"
+    guest = Counter(small.unit, "british", frozenset({"guest"}), 1)
+    assert spots(deploy(board, counter("a", hint="E0101"), guest))[1] == ("E0101", "")
+
+
+def test_closed_terrain_and_sites(board: Board) -> None:
+    with pytest.raises(ValueError, match="no hex is open to tank"):
+        deploy(board, counter("tank", "french", "mechanised"))
+    fort = counter("fort", "french", "fort", lon=1, lat=2.5)
+    assert spots(deploy(board, fort)) == [("E0101", "1 from E0102: no site of its kind is there")]
+
+
+def test_moves_by_hand_and_hints_choose_first(board: Board) -> None:
+    placements = deploy(board, counter("a", lat=2.5), counter("moved"))
+    assert [(row.unit, row.at, row.note) for row in placements] == [
+        ("a", "E0101", "1 from E0102: the hex is full"),
+        ("moved", "E0102", "he held the bridge"),
+    ]
+
+
+def test_a_place_off_the_sheets_goes_to_their_edge(board: Board) -> None:
+    (row,) = deploy(board, counter("a", lon=-9, lat=9))
+    assert (row.at, row.note) == ("W1002", "nearest hex of the map; its place lies off the sheets")
+
+
+def test_units_without_a_place_are_an_error(board: Board) -> None:
+    unit = UnitRecord("a", "a", "a", "infantry", "division", ("1-1-1",), "history")
+    with pytest.raises(ValueError, match="a has no place"):
+        deploy(board, Counter(unit, "french", frozenset(), 3))
+    with pytest.raises(ValueError, match="E9999, which is no hex"):
+        deploy(board, counter("a", hint="E9999"))
+
+
+def test_the_file_can_be_read_back(board: Board) -> None:
+    text = render(deploy(board, counter("a"), counter("b")), printed=True, command="this test")
+    assert text == (
+        "# Written by this test; hand-made choices go to its file.\n"
+        "printed: true\n"
+        "placements:\n"
+        "  - {unit: a, at: E0101, provenance: reconstructed}\n"
+        '  - {unit: b, at: E0102, provenance: reconstructed, note: "1 from E0101: the hex is full"}\n'
+    )
+
+
+def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["blitzkrieg_1940", "--shared", str(tmp_path)]) == 2
+    assert "No such file" in capsys.readouterr().err

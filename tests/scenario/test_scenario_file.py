@@ -1,0 +1,230 @@
+"""Scenarios load from their files, whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.scenario.board_file import load_board
+from blitz_desktop.scenario.problems import DataError
+from blitz_desktop.scenario.scenario_file import load_scenario
+
+Spoil = Callable[..., Path]
+TextAt = Callable[[str, int, int], str]
+
+
+CASE = "scenarios/game/case.yaml"
+COUNTERS = "scenarios/game/counters/french.yaml"
+PLACEMENTS = "scenarios/game/placements/case.yaml"
+
+
+class Charts(msgspec.Struct, frozen=True):
+    rows: int = 1
+
+
+def load(folder: Path, path: str = CASE, rows: int = 1) -> Scenario:
+    return load_scenario(
+        folder / path,
+        maps=folder / "maps",
+        scenarios=folder / "scenarios",
+        board=load_board,
+        tables=lambda system: Charts(rows) if system == "game" else None,
+    )
+
+
+@pytest.fixture
+def scenario(spoil: Spoil) -> Scenario:
+    return load(spoil())
+
+
+def test_the_header_becomes_the_scenario(scenario: Scenario) -> None:
+    assert scenario.key == "game/case"
+    assert [(turn.number, turn.label, turn.note) for turn in scenario.turns] == [
+        (1, "10-11 May", ""),
+        (2, "12-13 May", "more"),
+    ]
+    assert scenario.palettes["french"].letter == "F"
+    assert scenario.tables == Charts()
+
+
+def test_a_unit_has_the_traits_of_its_army_and_its_type(scenario: Scenario) -> None:
+    assert scenario.pieces["fr_1"].traits == {"mechanised", "brave"}
+    assert scenario.pieces["fr_2"].traits == {"brave"}
+
+
+def test_counters_are_read_as_printed(scenario: Scenario) -> None:
+    one, two, three = scenario.pieces.values()
+    assert (one.short, two.short, three.short) == ("0411", "no", "1e5")
+    assert [(face.attack, face.defence, face.movement) for face in one.faces] == [(3, -1, 8), (None, 0, 8)]
+    assert [(face.attack, face.defence, face.movement) for face in two.faces] == [(8, 10, 6)]
+    assert [(face.attack, face.defence, face.movement) for face in three.faces] == [(5, 5, 6)]
+    assert (one.size, one.stacking, three.stacking) == ("XX", 3, 1)
+    assert one.faces[0].provenance == "rulebook"
+
+
+def test_units_stand_in_hexes_and_boxes(scenario: Scenario) -> None:
+    assert scenario.placements == {"fr_1": "E0101", "fr_2": "reserve", "fr_3": "britain"}
+    assert [box.id for box in scenario.board.boxes] == ["reserve", "britain"]
+    assert scenario.arrivals == {"fr_3": 2}
+
+
+def test_corners_tell_the_start(scenario: Scenario) -> None:
+    assert [piece.corner for piece in scenario.pieces.values()] == ["E0101", "SR", ""]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "spot", "message"),
+    [
+        (
+            CASE,
+            "system: game",
+            "system: chess",
+            "chess",
+            'found "chess", expected a game that this program knows',
+        ),
+        (CASE, "title: A case\n", "", "system: game", "found no title, expected the field title"),
+        (
+            CASE,
+            "description",
+            "descripton",
+            "descripton",
+            "expected a known field; did you mean description?",
+        ),
+        (CASE, "board: tiny", "board: tinny", "tinny", "expected a file of the scenario or of this program"),
+        (CASE, "palette: french}", "palette: frensh}", "frensh", "expected a palette; did you mean french?"),
+        (CASE, "side: red", "side: rad", "rad", "expected a side; did you mean red?"),
+        (CASE, "traits: [mechanised]", "traits: [mechanized]", "mechanized", "did you mean mechanised?"),
+        (CASE, "turn: 2", "turn: 3", "3, box", 'found "3", expected a turn from 1 to 2'),
+        (CASE, "box: britain", "box: brittain", "brittain", "expected an off-map box; did you mean britain?"),
+        (CASE, "[fr_2]", "[fr_9]", "fr_9", 'found "fr_9", expected a unit of the scenario; did you mean fr_'),
+        (
+            CASE,
+            "[fr_2]",
+            "[fr_2, fr_3]",
+            "fr_3]}",
+            'found "fr_3", already in reserve, expected each unit once',
+        ),
+        (
+            COUNTERS,
+            "nation: french",
+            "nation: frensh",
+            "frensh",
+            "a nation of the scenario; did you mean french?",
+        ),
+        (COUNTERS, "type: tank", "type: tnak", "tnak", "a unit type of the scenario; did you mean tank?"),
+        (
+            COUNTERS,
+            "size: division",
+            "size: divison",
+            "divison",
+            "a unit size of the scenario; did you mean division?",
+        ),
+        (COUNTERS, "[brave]", "[bravo]", "bravo", "expected a trait of the scenario; did you mean brave?"),
+        (
+            COUNTERS,
+            "id: fr_2",
+            "id: fr_1",
+            "fr_1, name: Two",
+            'found "fr_1", expected an id that no other unit has',
+        ),
+        (
+            COUNTERS,
+            "8-10-6",
+            "8-x-6",
+            "8-x-6",
+            'units[1].faces[0]: found "8-x-6", expected factors as printed',
+        ),
+        (
+            COUNTERS,
+            "[8-10-6]",
+            "[]",
+            "[]",
+            "units[1].faces: found a list of 0, expected a list of at least 1",
+        ),
+        (COUNTERS, "stacking: 1", "staking: 1", "staking", "expected a known field; did you mean stacking?"),
+        (
+            PLACEMENTS,
+            "at: W1101",
+            "at: E0404",
+            "E0404",
+            "expected a hex or box of the board; did you mean E0",
+        ),
+        (PLACEMENTS, "at: W1101", "at: reserv", "reserv,", "did you mean reserve?"),
+        (PLACEMENTS, "unit: fr_1", "unit: fr_4", "fr_4", "expected a unit of the scenario; did you mean fr_"),
+    ],
+)
+def test_faults_are_told_with_their_place(
+    spoil: Spoil, file: str, old: str, new: str, spot: str, message: str, text_at: TextAt
+) -> None:
+    with pytest.raises(DataError) as caught:
+        load(spoil(file, old, new))
+    told = [problem for problem in caught.value.problems if message in str(problem)]
+    assert told, str(caught.value)
+    assert text_at(told[0].file, told[0].line, told[0].column).startswith(spot)
+
+
+def test_a_unit_without_a_place_is_told(spoil: Spoil) -> None:
+    with pytest.raises(
+        DataError, match=r'french\.yaml:6:10: units\[1\]\.id: found "fr_2", expected a unit with a place'
+    ):
+        load(spoil(CASE, "units: [fr_2]", "units: []"))
+
+
+def test_faults_of_several_files_come_together(spoil: Spoil) -> None:
+    folder = spoil(CASE, "turn: 2", "turn: 7")
+    for file, old, new in ((COUNTERS, "type: tank", "type: tnk"), (PLACEMENTS, "W1101", "W9999")):
+        path = folder / file
+        path.write_text(path.read_text().replace(old, new))
+    with pytest.raises(DataError) as caught:
+        load(folder)
+    names = [Path(problem.file).name for problem in caught.value.problems]
+    assert {"case.yaml", "french.yaml"} <= set(names)
+    assert len(caught.value.problems) >= 3
+
+
+@pytest.mark.parametrize(
+    "reference", ["/etc/passwd", "../../secret.yaml", "..\\secret.yaml", "c:secret.yaml"]
+)
+def test_references_never_lead_out(spoil: Spoil, reference: str) -> None:
+    with pytest.raises(DataError, match="expected a path below the scenario's own folder"):
+        load(spoil(CASE, "[counters/french.yaml]", f'["{reference.replace(chr(92), chr(92) * 2)}"]'))
+
+
+def test_a_link_leads_out_no_more_than_a_path(spoil: Spoil, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = spoil()
+    secret = tmp_path_factory.mktemp("elsewhere") / "secret.yaml"
+    secret.write_text("nation: french\nunits: []\n")
+    (folder / "scenarios/game/link.yaml").symlink_to(secret)
+    path = folder / CASE
+    path.write_text(path.read_text().replace("counters/french.yaml", "link.yaml"))
+    with pytest.raises(DataError, match="expected a path below"):
+        load(folder)
+
+
+def test_a_scenario_of_ones_own_uses_built_in_files(spoil: Spoil, tmp_path: Path) -> None:
+    folder = spoil()
+    mine = tmp_path / "mine" / "what_if.yaml"
+    mine.parent.mkdir()
+    mine.write_text((folder / CASE).read_text().replace("id: case", "id: what_if"))
+    (mine.parent / "placements").mkdir()
+    (mine.parent / "placements/case.yaml").write_text(
+        "placements:\n  - {unit: fr_1, at: E0202, provenance: reconstructed}\n"
+    )
+    scenario = load(folder, "mine/what_if.yaml")
+    assert scenario.key == "game/what_if"
+    assert scenario.placements["fr_1"] == "E0202"
+    assert scenario.pieces["fr_1"].corner == ""
+
+
+def test_the_digest_knows_meaning_from_layout(spoil: Spoil) -> None:
+    first = load(spoil()).digest
+    assert load(spoil(CASE, "title: A case", "title: Another title # and a comment")).digest == first
+    assert load(spoil(COUNTERS, "8-10-6", '"8 10 6"')).digest == first
+    assert load(spoil(COUNTERS, "8-10-6", "8-10-7")).digest != first
+    assert load(spoil(PLACEMENTS, "W1101", "E0202")).digest != first
+    assert load(spoil("maps/tiny/board.yaml", "  sccc", "  cccc")).digest != first
+    assert load(spoil(), rows=2).digest != first
