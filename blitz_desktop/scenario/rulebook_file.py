@@ -26,6 +26,7 @@ class Rule(Record, frozen=True):
         summary: What it asks, in our own words.
         status: ``enforced`` by the program; ``information`` that asks nothing of it; ``optional`` and not
             offered; ``pending`` as long as it is not enforced.
+        heading: A title of a few words.
         where: Code that enforces it, as ``module:function`` below the game's package.
         tests: Tests that show it, where the marks in the tests are not enough.
         ruling: How this program reads it, where the text leaves room.
@@ -33,6 +34,7 @@ class Rule(Record, frozen=True):
 
     summary: Text
     status: Status
+    heading: str = ""
     where: tuple[Spot, ...] = ()
     tests: tuple[Text, ...] = ()
     ruling: str = ""
