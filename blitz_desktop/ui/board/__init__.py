@@ -1,0 +1,1 @@
+"""The table: the printed map, the counters on it and the marks laid over them."""

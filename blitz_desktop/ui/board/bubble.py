@@ -1,0 +1,54 @@
+"""The bubble that says why something is refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+_WIDTH = 300
+_OFFSET = 22
+
+
+class ReasonBubble(QFrame):
+    """A small panel beside the pointer: the reason, and the rule that gives it.
+
+    It lies over the view instead of in the scene, so that scrolling does not have to repaint it.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bubble")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._rule = QLabel(self)
+        self._rule.setProperty("role", "rule")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 9)
+        layout.setSpacing(2)
+        layout.addWidget(self._text)
+        layout.addWidget(self._rule)
+        self.hide()
+
+    def say(self, text: str, rule: str, at: QPoint, room: QRect) -> None:
+        """Show a reason beside a point, inside ``room``."""
+        self._text.setText(text)
+        self._rule.setText(self.tr("Rule {0}").format(rule))
+        self._rule.setVisible(bool(rule))
+        width = min(_WIDTH, room.width() - 8, self._text.fontMetrics().horizontalAdvance(text) + 28)
+        self.setFixedWidth(max(120, width))
+        self.adjustSize()
+        x = at.x() + _OFFSET
+        if x + self.width() > room.right():
+            x = at.x() - _OFFSET - self.width()
+        y = at.y() + _OFFSET
+        if y + self.height() > room.bottom():
+            y = at.y() - _OFFSET - self.height()
+        self.move(max(room.left() + 4, x), max(room.top() + 4, y))
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+
+    def words(self) -> str:
+        """What it says; empty while it is hidden."""
+        return f"{self._text.text()} {self._rule.text()}".strip() if self.isVisible() else ""

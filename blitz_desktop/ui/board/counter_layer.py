@@ -1,0 +1,189 @@
+"""All counters that lie on the table, drawn by one item from cached pixmaps."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from time import perf_counter
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.view import Palette, PieceView
+from blitz_desktop.ui import fonts
+from blitz_desktop.ui.board.table import Pile, Table
+from blitz_desktop.ui.counters.cache import FaceCache, FaceKey, face_key, span
+from blitz_desktop.ui.counters.face import SIZE
+
+_BUDGET = 0.004
+"""Seconds a frame may spend on drawing new faces; the others are drawn in the frames that follow."""
+
+_REACH = SIZE / 2 + 24
+_TAG_LEAST_ZOOM = 0.45
+
+
+class CounterLayer(QGraphicsItem):
+    """Draws every pile of a table, but for counters that are lifted off it.
+
+    Faces that a frame has no time for are drawn in a later one; ``refine`` is started to ask for it.
+    """
+
+    def __init__(self, faces: FaceCache, refine: QTimer) -> None:
+        super().__init__()
+        self._faces = faces
+        self._refine = refine
+        self._table: Table | None = None
+        self._palettes: Mapping[str, Palette] = {}
+        self._lifted: frozenset[UnitId] = frozenset()
+        self._keys: dict[UnitId, FaceKey] = {}
+        self._rect = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def lay(self, table: Table, palettes: Mapping[str, Palette], rect: QRectF) -> None:
+        """Draw this table from now on."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = QRectF(rect)
+        self._table, self._palettes = table, palettes
+        self._keys = {
+            piece.id: face_key(piece.face, palettes, piece.badges) for piece in table.pieces.values()
+        }
+        self.update()
+
+    def lift(self, units: Collection[UnitId]) -> None:
+        """Leave these counters out, until other ones are lifted."""
+        if self._table is not None:
+            for unit in self._lifted.symmetric_difference(units):
+                at = self._table.position(unit)
+                if at is not None:
+                    self.update(QRectF(at.x() - _REACH, at.y() - _REACH, 2 * _REACH, 2 * _REACH))
+        self._lifted = frozenset(units)
+
+    def key(self, unit: UnitId) -> FaceKey | None:
+        """What a counter looks like."""
+        return self._keys.get(unit)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        if self._table is None:
+            return
+        exposed = option.exposedRect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        transform = painter.worldTransform()
+        pen = _Pen(painter, transform, self._faces)
+        for pile in self._table.piles:
+            if exposed.contains(pile.at):
+                self._paint_pile(pen, pile)
+        painter.setWorldTransform(transform)
+        if pen.has_postponed:
+            self._refine.start()
+
+    def _paint_pile(self, pen: _Pen, pile: Pile) -> None:
+        left = tuple(piece for piece in pile.pieces if piece.id not in self._lifted)
+        if not left:
+            return
+        shown = pile if len(left) == len(pile.pieces) else pile._replace(pieces=left)
+        for piece, at in shown.places():
+            pen.draw(self._keys[piece.id], at)
+        if len(left) > 1:
+            pen.tag(at, left)
+
+
+class _Pen:
+    """Draws counters one device pixel to each of their pixmaps', as far as the frame's time allows."""
+
+    def __init__(self, painter: QPainter, transform: QTransform, faces: FaceCache) -> None:
+        self._painter = painter
+        self._faces = faces
+        self._zoom = transform.m11()
+        self._ratio = painter.device().devicePixelRatioF()
+        self._scale = self._zoom * self._ratio
+        self._origin = QPointF(transform.dx(), transform.dy())
+        self._started = perf_counter()
+        self.has_postponed = False
+        painter.setWorldTransform(QTransform())
+
+    def draw(self, key: FaceKey, at: QPointF) -> None:
+        pixmap = self._faces.find(key, self._scale)
+        if pixmap is None:
+            if perf_counter() - self._started < _BUDGET:
+                pixmap = self._faces.get(key, self._scale)
+            else:
+                self.has_postponed = True
+                self._draw_stopgap(key, at)
+                return
+        self._blit(pixmap, at)
+
+    def tag(self, at: QPointF, pieces: tuple[PieceView, ...]) -> None:
+        """Write count and strength of a stack at its upper right corner."""
+        if self._zoom < _TAG_LEAST_ZOOM:
+            return
+        strengths = [piece.strength for piece in pieces]
+        total = sum(strength for strength in strengths if strength is not None)
+        text = f"{len(pieces)} · {total}" if None not in strengths and total > 0 else str(len(pieces))
+        pixmap = _tag(text, round(self._scale * 1000))
+        corner = at + QPointF(SIZE / 2 + 5, -SIZE / 2 - 7.5)
+        place = self._device(corner)
+        pixmap.setDevicePixelRatio(self._ratio)
+        self._painter.drawPixmap(
+            QPointF((round(place.x()) - pixmap.width()) / self._ratio, round(place.y()) / self._ratio), pixmap
+        )
+
+    def _blit(self, pixmap: QPixmap, at: QPointF) -> None:
+        half = pixmap.width() / 2
+        place = self._device(at)
+        pixmap.setDevicePixelRatio(self._ratio)
+        self._painter.drawPixmap(
+            QPointF(round(place.x() - half) / self._ratio, round(place.y() - half) / self._ratio), pixmap
+        )
+
+    def _draw_stopgap(self, key: FaceKey, at: QPointF) -> None:
+        """The face at 100 % stretched, or else a plain square in its colour."""
+        side = span(self._scale) / self._ratio
+        place = self._device(at) / self._ratio
+        target = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)
+        pixmap = self._faces.find(key, 1.0)
+        if pixmap is not None:
+            self._painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        else:
+            inset = 3 * self._zoom
+            self._painter.fillRect(target.adjusted(inset, inset, -inset, -inset), QColor(key.palette.fill))
+
+    def _device(self, at: QPointF) -> QPointF:
+        return (at * self._zoom + self._origin) * self._ratio
+
+
+_TAGS: dict[tuple[str, int], QPixmap] = {}
+
+
+def _tag(text: str, permille: int) -> QPixmap:
+    found = _TAGS.get((text, permille))
+    if found is None:
+        if len(_TAGS) > 2000:
+            _TAGS.clear()
+        found = _TAGS[text, permille] = _draw_tag(text, permille / 1000)
+    return found
+
+
+def _draw_tag(text: str, scale: float) -> QPixmap:
+    scale = max(scale, 0.62)
+    font = QFont(fonts.lettering(11, "bold"))
+    font.setPixelSize(max(7, round(11 * scale)))
+    width = QFontMetricsF(font).horizontalAdvance(text) + 8 * scale
+    height = 13.5 * scale
+    pixmap = QPixmap(round(width), round(height))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#f7f3e8"), 1.0))
+    painter.setBrush(QColor("#26241f"))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, pixmap.width() - 1, pixmap.height() - 1), height / 2, height / 2)
+    painter.setFont(font)
+    painter.setPen(QColor("#fbf8ef"))
+    painter.drawText(QRectF(pixmap.rect()), Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return pixmap

@@ -1,0 +1,113 @@
+"""The ground of the map: what lies in each cell, areas of it, and the sheets it is printed on.
+
+Ground is carried one cell beyond the map, so that colour and pattern run off the edge of the paper as they
+do on a printed sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
+from blitz_desktop.core.board import Board, HexInfo
+from blitz_desktop.core.hexgrid import COLUMN_PITCH, CORNER_RADIUS, Cell
+from blitz_desktop.ui.board.metrics import HEX, to_scene
+from blitz_desktop.ui.board.printing.outlines import area
+
+BLEED = 0.16
+"""How far the sheets reach beyond the outermost hexes, in hexes."""
+
+
+class Ground:
+    """A board as the printer sees it.
+
+    Attributes:
+        cells: Every cell that is printed, with the hex whose ground it shows.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.cells: dict[Cell, HexInfo] = {info.cell: info for info in board.hexes.values()}
+        for cell, info in tuple(self.cells.items()):
+            for _, other in board.grid.neighbours(cell):
+                self.cells.setdefault(other, info)
+
+    def is_sea(self, cell: Cell) -> bool:
+        """Whether a cell is water from side to side."""
+        return self.board.terrains[self.cells[cell].terrain].pattern == "sea"
+
+    def pattern(self, cell: Cell) -> str:
+        """The texture of a cell."""
+        return self.board.terrains[self.cells[cell].terrain].pattern
+
+    def area(self, is_in: Callable[[Cell], bool]) -> QPainterPath:
+        """Smooth outline of the cells that answer to a question."""
+        return area(self.board.grid, {cell for cell in self.cells if is_in(cell)})
+
+    @cached_property
+    def land(self) -> QPainterPath:
+        """Outline of all land."""
+        return self.area(lambda cell: not self.is_sea(cell))
+
+    @cached_property
+    def sheets(self) -> QPainterPath:
+        """Outline of the joined sheets."""
+        path = QPainterPath()
+        for rect in self.sheet_rects:
+            piece = QPainterPath()
+            piece.addRect(rect)
+            path = path.united(piece)
+        return path
+
+    @cached_property
+    def sheet_rects(self) -> tuple[QRectF, ...]:
+        """Each sheet's rectangle in the scene."""
+        return tuple(_sheet_rect(sheet.columns, sheet.rows) for sheet in self.board.sheets)
+
+    @cached_property
+    def extent(self) -> QRectF:
+        """The rectangle around all sheets."""
+        extent = QRectF()
+        for rect in self.sheet_rects:
+            extent = extent.united(rect)
+        return extent
+
+    @cached_property
+    def clearings(self) -> tuple[QRectF, ...]:
+        """Empty corners of the extent, the largest first: room for title, legend and boxes."""
+        found = [
+            rect
+            for at_left in (True, False)
+            for at_top in (True, False)
+            if (rect := self._clearing(at_left=at_left, at_top=at_top)) is not None
+        ]
+        return tuple(sorted(found, key=lambda rect: -rect.width() * rect.height()))
+
+    def _clearing(self, *, at_left: bool, at_top: bool) -> QRectF | None:
+        """The largest rectangle in one corner of the extent that no sheet reaches into."""
+        corner = self.extent.topLeft() if at_left and at_top else self.extent.topRight()
+        if not at_top:
+            corner = self.extent.bottomLeft() if at_left else self.extent.bottomRight()
+        best: QRectF | None = None
+        edges_x = {rect.left() for rect in self.sheet_rects} | {rect.right() for rect in self.sheet_rects}
+        edges_y = {rect.top() for rect in self.sheet_rects} | {rect.bottom() for rect in self.sheet_rects}
+        for x in edges_x:
+            for y in edges_y:
+                rect = QRectF(corner.x(), corner.y(), x - corner.x(), y - corner.y()).normalized()
+                if rect.width() < 2 * HEX or rect.height() < 1.5 * HEX:
+                    continue
+                if any(rect.adjusted(1, 1, -1, -1).intersects(sheet) for sheet in self.sheet_rects):
+                    continue
+                if best is None or rect.width() * rect.height() > best.width() * best.height():
+                    best = rect
+        return best
+
+
+def _sheet_rect(columns: tuple[int, int], rows: tuple[int, int]) -> QRectF:
+    left, right = columns[0] * COLUMN_PITCH - CORNER_RADIUS, columns[1] * COLUMN_PITCH + CORNER_RADIUS
+    top_left = to_scene((left - BLEED, rows[0] - 0.5 - BLEED))
+    bottom_right = to_scene((right + BLEED, rows[1] + 1 + BLEED))
+    return QRectF(top_left, bottom_right)

@@ -1,0 +1,112 @@
+"""The printed map as a whole: its plates in the order of printing, and pictures of any part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Lock
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from blitz_desktop.core.board import Board
+from blitz_desktop.ui import fonts
+from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
+from blitz_desktop.ui.board.printing import lines, settlements, textures, waters, works
+from blitz_desktop.ui.board.printing.ground import Ground
+from blitz_desktop.ui.board.printing.inks import PAPER
+from blitz_desktop.ui.board.printing.names import names
+from blitz_desktop.ui.board.printing.plates import Plate
+from blitz_desktop.ui.board.printing.relief import relief
+
+
+class _Printing(Protocol):
+    def paint(self, painter: QPainter, rect: QRectF, zoom: float, /) -> None: ...
+
+
+class MapPrint:
+    """A board ready to be printed. Its plates are made when first painted from; any thread may paint.
+
+    Attributes:
+        rect: What the print covers, in scene pixels.
+        sheets: Outline of the joined sheets.
+        clearings: Empty parts of ``rect``, the largest first.
+    """
+
+    def __init__(self, board: Board) -> None:
+        fonts.load()
+        self.board = board
+        self._ground = ground = Ground(board)
+        self.sheets = ground.sheets
+        self.rect = ground.extent.adjusted(-4, -4, 4, 4)
+        self.clearings = ground.clearings
+        self._names: dict[float, Plate] = {}
+        self._lock = Lock()
+        self._plates: tuple[tuple[Layer | None, _Printing], ...] = ()
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, zoom: float, layers: frozenset[Layer] = MAP_LAYERS
+    ) -> None:
+        """Paint a part of the map.
+
+        Args:
+            painter: Its transform takes scene pixels to its device.
+            rect: The part, in scene pixels.
+            zoom: Scale the part will be looked at; decides lettering and detail.
+            layers: Layers to print.
+        """
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for printing in self._printings(zoom, layers):
+            printing.paint(painter, rect, zoom)
+
+    def picture(
+        self, rect: QRectF, size: QSize, zoom: float, layers: frozenset[Layer] = MAP_LAYERS
+    ) -> QImage:
+        """Picture of a part of the map; transparent where there is no sheet."""
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.scale(size.width() / rect.width(), size.height() / rect.height())
+        painter.translate(-rect.topLeft())
+        painter.fillPath(self.sheets, PAPER)
+        self.paint(painter, rect, zoom, layers)
+        painter.end()
+        return image
+
+    def _printings(self, zoom: float, layers: frozenset[Layer]) -> Iterator[_Printing]:
+        with self._lock:
+            if not self._plates:
+                self._plates = _engrave(self._ground)
+        for layer, printing in self._plates:
+            if layer is None or layer in layers:
+                yield printing
+        if Layer.NAMES in layers:
+            yield self._lettering(zoom)
+
+    def _lettering(self, zoom: float) -> Plate:
+        with self._lock:
+            plate = self._names.get(zoom)
+            if plate is None:
+                plate = self._names[zoom] = names(self._ground, zoom)
+            return plate
+
+
+def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
+    """All plates but the lettering, in the order of printing."""
+    return (
+        (None, waters.sea(ground)),
+        (Layer.RELIEF, relief(ground)),
+        (None, textures.tints(ground)),
+        *((None, band) for band in lines.country_bands(ground)),
+        (Layer.TEXTURES, textures.textures(ground)),
+        (None, settlements.settlements(ground)),
+        (None, waters.coast(ground)),
+        (Layer.GRID, lines.grid(ground)),
+        (None, waters.rivers(ground)),
+        (None, lines.country_lines(ground)),
+        (None, waters.crossings(ground)),
+        (Layer.SITES, works.sites(ground)),
+        (Layer.SEAMS, lines.seams(ground)),
+        (Layer.NUMBERS, lines.numbers(ground)),
+        (None, lines.frame(ground)),
+    )

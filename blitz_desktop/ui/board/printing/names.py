@@ -1,0 +1,206 @@
+"""Lettering of the map: countries, cities, towns and rivers, placed so that nothing runs into anything else.
+
+Lettering is laid out anew for each zoom, because small scales need fewer and, for their size, larger names.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
+
+from blitz_desktop.core.board import Place
+from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
+from blitz_desktop.ui.board.printing.ground import Ground
+from blitz_desktop.ui.board.printing.inks import HALO, LETTER, WATER_HALO, WATER_LETTER, ink
+from blitz_desktop.ui.board.printing.lines import NUMBER_LINE, NUMBER_SIZE
+from blitz_desktop.ui.board.printing.outlines import courses
+from blitz_desktop.ui.board.printing.plates import Plate
+from blitz_desktop.ui.board.printing.settlements import TOWN_DROP
+from blitz_desktop.ui.counters.lettering import advance, extent, outline, write
+
+_BUCKET = 160.0
+_LEAST_TOWN_ZOOM = 0.45
+_LEAST_RIVER_ZOOM = 0.45
+_RIVER_PITCH = 15 * HEX
+"""Way between two letterings of one river, in scene pixels."""
+
+
+@dataclass(slots=True)
+class _Room:
+    """What is already lettered."""
+
+    rects: dict[tuple[int, int], list[QRectF]] = field(default_factory=dict)
+
+    def is_free(self, rect: QRectF) -> bool:
+        return not any(taken.intersects(rect) for key in _keys(rect) for taken in self.rects.get(key, ()))
+
+    def take(self, rect: QRectF) -> None:
+        for key in _keys(rect):
+            self.rects.setdefault(key, []).append(rect)
+
+
+def names(ground: Ground, zoom: float) -> Plate:
+    """All lettering for one zoom."""
+    plate, room = Plate(clip=ground.sheets), _Room()
+    if zoom >= 0.6:
+        for info in ground.board.hexes.values():
+            at = centre(ground.board, info.hex) + QPointF(0, NUMBER_LINE * HEX)
+            half = 13.0 if len(info.labels) == 1 else 23.0
+            room.take(QRectF(at.x() - half, at.y() - NUMBER_SIZE * 0.75, 2 * half, NUMBER_SIZE * 0.85))
+    cities = [place for place in ground.board.places if place.kind != "town"]
+    towns = [place for place in ground.board.places if place.kind == "town"]
+    for place in sorted(cities, key=lambda place: -len(place.hexes)):
+        _name_place(plate, room, ground, place, zoom)
+    if zoom < 0.8:
+        _name_countries(plate, room, ground, zoom)
+    if zoom >= _LEAST_TOWN_ZOOM:
+        for place in towns:
+            _name_place(plate, room, ground, place, zoom)
+    if zoom >= _LEAST_RIVER_ZOOM:
+        _name_rivers(plate, room, ground, zoom)
+    return plate
+
+
+def _size(base: float, zoom: float, least: float) -> float:
+    """Size in scene pixels of lettering of ``base`` pixels at 100 %, never under ``least`` on the screen."""
+    return max(least, base * float(zoom**0.8)) / zoom
+
+
+def _name_place(plate: Plate, room: _Room, ground: Ground, place: Place, zoom: float) -> None:
+    is_town = place.kind == "town"
+    is_great = len(place.hexes) > 1
+    size = _size(11.5 if is_town else 17.0 if is_great else 13.8, zoom, 9.0 if is_town else 10.0)
+    weight = "medium" if is_town else "bold"
+    text = place.name.upper() if is_great else place.name
+    spacing = 6.0 if is_great else 1.0
+    box = extent(text, size, weight=weight, spacing=spacing)
+    at = sum((centre(ground.board, hex_) for hex_ in place.hexes), QPointF()) / len(place.hexes)
+    spots = list(_spots(at, box, is_town=is_town, is_great=is_great))
+    for spot in spots:
+        taken = box.translated(spot).adjusted(-1.5, 0, 1.5, 0)
+        if room.is_free(taken) and ground.sheets.contains(taken):
+            break
+    else:
+        if is_town or zoom < 0.45:
+            return
+        spot = spots[0]
+        taken = box.translated(spot)
+    room.take(taken)
+    path = write(text, spot, size, weight=weight, spacing=spacing, align=0)
+    plate.write(path, LETTER, halo=HALO, width=size * 0.16)
+
+
+def _spots(at: QPointF, box: QRectF, *, is_town: bool, is_great: bool) -> Iterator[QPointF]:
+    """Where the baseline of a name may start, the best first."""
+    half, height = box.width() / 2, -box.top()
+    low = HEX * 0.455
+    if is_great:
+        yield at + QPointF(-half, height * 0.36)
+    yield at + QPointF(-half, low)
+    yield at + QPointF(-half, low + height * 0.5)
+    side = 8.0 if is_town else HEX * 0.30
+    middle = (TOWN_DROP if is_town else 0) + height * 0.36
+    yield at + QPointF(side, middle)
+    yield at + QPointF(-side - box.width(), middle)
+    yield at + QPointF(-half, -HEX * 0.20)
+    for lean in (-0.4, 0.4):
+        yield at + QPointF(-half + lean * box.width(), low)
+        yield at + QPointF(-half + lean * box.width(), low + height * 0.8)
+    yield at + QPointF(-half, -HEX * 0.5)
+
+
+def _name_countries(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
+    size = _size(30, zoom, 13)
+    for country in ground.board.countries.values():
+        cells = [
+            info.cell
+            for info in ground.board.hexes.values()
+            if info.country == country.id and not ground.is_sea(info.cell)
+        ]
+        if len(cells) < 12:
+            continue
+        text, spacing = country.name.upper(), 34.0
+        points = [to_scene(ground.board.grid.centre(cell)) for cell in cells]
+        heart = sum(points, QPointF()) / len(points)
+        box = extent(text, size, weight="medium", spacing=spacing)
+        inside = set(cells)
+        for point in sorted(points, key=lambda p: (p - heart).manhattanLength()):
+            spot = point + QPointF(-box.width() / 2, -box.top() / 2)
+            taken = box.translated(spot)
+            ends = (taken.left(), point.x(), taken.right())
+            is_home = all(ground.board.grid.cell_at((x / HEX, point.y() / HEX)) in inside for x in ends)
+            if is_home and room.is_free(taken):
+                room.take(taken)
+                path = write(text, spot, size, weight="medium", spacing=spacing, align=0)
+                plate.write(path, ink("#5d4a3c", 0.72), halo=ink(HALO.name(), 0.42), width=size * 0.12)
+                break
+
+
+def _name_rivers(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
+    board = ground.board
+    for chain in sorted(board.chains, key=lambda chain: -len(chain.sides)):
+        if not chain.name or board.hexside_kinds[chain.kind].draw not in ("river", "canal"):
+            continue
+        size = _size(9.6 + chain.width, zoom, 8.5)
+        for run in courses(board, chain):
+            points = [to_scene(corner) for corner in run]
+            if points[0].x() > points[-1].x():
+                points.reverse()
+            _letter_course(plate, room, points, chain.name, size)
+
+
+def _letter_course(plate: Plate, room: _Room, points: list[QPointF], text: str, size: float) -> None:
+    """Write a name beside a course, at each place where it bends little enough and nothing stands there."""
+    path = QPainterPath(points[0])
+    for i in range(1, len(points)):
+        path.quadTo(points[i - 1], (points[i - 1] + points[i]) / 2)
+    length, width = path.length(), advance(text, "medium", 8) * size / 100
+    at = max(0.0, min(_RIVER_PITCH, length) / 2 - width / 2)
+    while at + width < length:
+        if _letter(plate, room, path, at, text, size):
+            at += _RIVER_PITCH
+        else:
+            at += HEX * 0.6
+
+
+def _letter(plate: Plate, room: _Room, path: QPainterPath, start: float, text: str, size: float) -> bool:
+    """Write along a path from a place on it, unless there is no room; tells whether it was written."""
+    letters, taken, at = QPainterPath(), [], start
+    angles = []
+    for character in text:
+        step = (advance(character, "medium") + 8) * size / 100
+        here = path.percentAtLength(at + step / 2)
+        # The course is followed loosely: its direction over a hex, not hexside by hexside.
+        before, after = (
+            path.pointAtPercent(path.percentAtLength(max(0.0, min(path.length(), at + step / 2 + reach))))
+            for reach in (-HEX * 0.55, HEX * 0.55)
+        )
+        angle = math.degrees(math.atan2(after.y() - before.y(), after.x() - before.x()))
+        point = path.pointAtPercent(here)
+        smooth = (before + after + point * 2) / 4
+        place = QTransform.fromTranslate(smooth.x(), smooth.y()).rotate(angle)
+        place.translate(-step / 2, -size * 0.42)
+        place.scale(size / 100, size / 100)
+        letters.addPath(place.map(outline(character, "medium")))
+        rect = QRectF(smooth.x() - size * 0.45, smooth.y() - size * 0.95, size * 0.9, size * 0.9)
+        if not room.is_free(rect):
+            return False
+        angles.append(angle)
+        taken.append(rect)
+        at += step
+    if max(angles) - min(angles) > 62 or max(map(abs, angles)) > 100:
+        return False
+    for rect in taken:
+        room.take(rect)
+    plate.write(letters, WATER_LETTER, halo=WATER_HALO, width=size * 0.17)
+    return True
+
+
+def _keys(rect: QRectF) -> Iterator[tuple[int, int]]:
+    for i in range(int(rect.left() // _BUCKET), int(rect.right() // _BUCKET) + 1):
+        for j in range(int(rect.top() // _BUCKET), int(rect.bottom() // _BUCKET) + 1):
+            yield i, j

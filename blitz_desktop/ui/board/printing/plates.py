@@ -1,0 +1,133 @@
+"""Printing plates: what one layer of the map prints, kept as shapes and painted piece by piece.
+
+A plate knows which of its shapes touch a rectangle, so that a tile costs only what is in it. Plates are made
+once and never change afterwards; any number of threads may paint from them at the same time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
+
+_BUCKET = 320.0
+
+_NO_PEN = QPen(Qt.PenStyle.NoPen)
+_NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One inked shape."""
+
+    path: QPainterPath
+    pen: QPen
+    brush: QBrush
+
+
+@dataclass(slots=True)
+class Plate:
+    """Shapes in the order they are printed.
+
+    Attributes:
+        clip: Outline that nothing is printed outside of.
+        zooms: Smallest and largest zoom at which the plate prints.
+    """
+
+    clip: QPainterPath | None = None
+    zooms: tuple[float, float] = (0.0, 100.0)
+    _shapes: list[Shape] = field(default_factory=list)
+    _buckets: dict[tuple[int, int], list[int]] = field(default_factory=dict)
+
+    def fill(self, path: QPainterPath, colour: QColor | QBrush) -> None:
+        """Print a filled shape."""
+        self._add(Shape(path, _NO_PEN, QBrush(colour)), path.boundingRect())
+
+    def stroke(
+        self,
+        path: QPainterPath,
+        colour: QColor,
+        width: float,
+        *,
+        style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+        dashes: list[float] | None = None,
+        cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
+    ) -> None:
+        """Print a line; ``dashes`` are lengths in widths, on and off by turns."""
+        pen = QPen(colour, width, style, cap, Qt.PenJoinStyle.RoundJoin)
+        if dashes is not None:
+            pen.setDashPattern(dashes)
+        self._add(Shape(path, pen, _NO_BRUSH), path.boundingRect().adjusted(-width, -width, width, width))
+
+    def draw(self, path: QPainterPath, fill: QColor, line: QColor, width: float) -> None:
+        """Print a filled shape with an outline."""
+        pen = QPen(line, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        self._add(Shape(path, pen, QBrush(fill)), path.boundingRect().adjusted(-width, -width, width, width))
+
+    def write(self, path: QPainterPath, ink: QColor, *, halo: QColor, width: float) -> None:
+        """Print lettering with a halo ``width`` wide around it."""
+        self.stroke(path, halo, 2 * width)
+        self.fill(path, ink)
+
+    def paint(self, painter: QPainter, rect: QRectF, zoom: float) -> None:
+        """Paint all that touches a rectangle."""
+        if not self._shapes or not self.zooms[0] <= zoom <= self.zooms[1]:
+            return
+        wanted: set[int] = set()
+        for key in _keys(rect):
+            wanted.update(self._buckets.get(key, ()))
+        if not wanted:
+            return
+        if self.clip is not None:
+            painter.save()
+            painter.setClipPath(self.clip, Qt.ClipOperation.IntersectClip)
+        for number in sorted(wanted):
+            shape = self._shapes[number]
+            painter.setPen(shape.pen)
+            painter.setBrush(shape.brush)
+            painter.drawPath(shape.path)
+        if self.clip is not None:
+            painter.restore()
+
+    def _add(self, shape: Shape, bounds: QRectF) -> None:
+        number = len(self._shapes)
+        self._shapes.append(shape)
+        for key in _keys(bounds):
+            self._buckets.setdefault(key, []).append(number)
+
+
+@dataclass(slots=True)
+class Picture:
+    """A picture stretched over part of the map, such as relief shading."""
+
+    image: QImage
+    target: QRectF
+    clip: QPainterPath | None = None
+
+    def paint(self, painter: QPainter, rect: QRectF, _zoom: float) -> None:
+        """Paint the part that touches a rectangle."""
+        part = rect & self.target
+        if part.isEmpty():
+            return
+        across, down = (
+            self.image.width() / self.target.width(), self.image.height() / self.target.height(),
+        )  # fmt: skip
+        source = QRectF(
+            (part.x() - self.target.x()) * across, (part.y() - self.target.y()) * down,
+            part.width() * across, part.height() * down,
+        )  # fmt: skip
+        painter.save()
+        if self.clip is not None:
+            painter.setClipPath(self.clip, Qt.ClipOperation.IntersectClip)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(part, self.image, source)
+        painter.restore()
+
+
+def _keys(rect: QRectF) -> list[tuple[int, int]]:
+    return [
+        (i, j)
+        for i in range(int(rect.left() // _BUCKET), int(rect.right() // _BUCKET) + 1)
+        for j in range(int(rect.top() // _BUCKET), int(rect.bottom() // _BUCKET) + 1)
+    ]

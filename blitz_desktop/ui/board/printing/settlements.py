@@ -1,0 +1,99 @@
+"""Cities as built-up areas, towns as dots."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
+
+from blitz_desktop.core.board import Hex, Place
+from blitz_desktop.ui.board.metrics import HEX, centre
+from blitz_desktop.ui.board.printing.ground import Ground
+from blitz_desktop.ui.board.printing.inks import BLOCKS, BUILT_UP, BUILT_UP_EDGE, TOWN, ink
+from blitz_desktop.ui.board.printing.outlines import noise
+from blitz_desktop.ui.board.printing.plates import Plate
+
+TOWN_RADIUS = 4.0
+TOWN_DROP = 12.0
+"""How far below the middle of its hex a town's dot stands, in scene pixels."""
+
+_CITY_RADIUS = 0.36
+_BLOCK = 6.4
+
+
+def settlements(ground: Ground) -> Plate:
+    """Every named place of the board."""
+    plate = Plate(clip=ground.sheets)
+    for place in ground.board.places:
+        if place.kind == "town":
+            for hex_ in place.hexes:
+                _town(plate, centre(ground.board, hex_) + QPointF(0, TOWN_DROP))
+        else:
+            _city(plate, ground, place)
+    return plate
+
+
+def _town(plate: Plate, at: QPointF) -> None:
+    dot = QPainterPath()
+    dot.addEllipse(at, TOWN_RADIUS, TOWN_RADIUS)
+    plate.draw(dot, ink("#f7efe0"), TOWN, 1.7)
+    core = QPainterPath()
+    core.addEllipse(at, 1.3, 1.3)
+    plate.fill(core, TOWN)
+
+
+def _city(plate: Plate, ground: Ground, place: Place) -> None:
+    outline = QPainterPath()
+    for hex_ in place.hexes:
+        outline = outline.united(_quarter(ground, hex_))
+    for a in place.hexes:
+        for b in place.hexes:
+            if a < b and ground.board.is_adjacent(a, b):
+                outline = outline.united(_street(centre(ground.board, a), centre(ground.board, b)))
+    plate.draw(outline, ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
+    for hex_ in place.hexes:
+        plate.fill(_blocks(ground, hex_), BLOCKS)
+
+
+def _quarter(ground: Ground, hex_: Hex) -> QPainterPath:
+    """An irregular rounded area about the middle of a hex."""
+    column, row = ground.board[hex_].cell
+    at = centre(ground.board, hex_)
+    points = []
+    for i in range(9):
+        angle = 2 * math.pi * i / 9
+        radius = HEX * _CITY_RADIUS * (0.80 + 0.34 * noise(column, row, i, 9))
+        points.append(at + QPointF(math.cos(angle) * radius, math.sin(angle) * radius))
+    path = QPainterPath((points[-1] + points[0]) / 2)
+    for i, point in enumerate(points):
+        path.quadTo(point, (point + points[(i + 1) % len(points)]) / 2)
+    path.closeSubpath()
+    return path
+
+
+def _street(a: QPointF, b: QPointF) -> QPainterPath:
+    """Built-up ground that joins two hexes of one city."""
+    along = b - a
+    side = QPointF(-along.y(), along.x()) * 0.23
+    path = QPainterPath(a - side)
+    for point in (b - side, b + side, a + side):
+        path.lineTo(point)
+    path.closeSubpath()
+    return path
+
+
+def _blocks(ground: Ground, hex_: Hex) -> QPainterPath:
+    """Blocks of houses with streets between them, turned a little, no two hexes alike."""
+    column, row = ground.board[hex_].cell
+    at = centre(ground.board, hex_)
+    turn = QTransform.fromTranslate(at.x(), at.y()).rotate(noise(column, row, 5) * 60 - 30)
+    path = QPainterPath()
+    for i in range(-4, 5):
+        for j in range(-4, 5):
+            reach = math.hypot(i, j) * _BLOCK / (HEX * _CITY_RADIUS)
+            if reach < 0.92 and noise(column, row, i, j, 6) > 0.10 + 0.42 * reach:
+                width = _BLOCK * (0.52 + 0.30 * noise(column, row, i, j, 7))
+                height = _BLOCK * (0.52 + 0.30 * noise(column, row, i, j, 8))
+                path.addRect(QRectF(i * _BLOCK - width / 2, j * _BLOCK - height / 2, width, height))
+    return turn.map(path)

@@ -1,0 +1,154 @@
+"""Tiles of the map, rendered at the exact scale away from the window's own thread.
+
+Until a tile is there, a part of a coarse picture of the whole map stands in for it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
+from blitz_desktop.ui.board.printing.map_print import MapPrint
+
+TILE = 512
+"""Side of a tile in device pixels."""
+
+COARSE = 0.5
+"""Scale of the picture that stands in for missing tiles."""
+
+_MOST_TILES = 128
+_SWITCH_INTERVAL = 0.001
+"""Seconds after which the worker lets the window's thread run; Python's own 5 ms would cost frames."""
+
+
+class TileKey(NamedTuple):
+    """A tile: its scale, its place at that scale, and the zoom it is for.
+
+    The scale is in device pixels to a thousand scene pixels. Scale and zoom differ on a display that has more
+    than one device pixel to a pixel.
+    """
+
+    permille: int
+    column: int
+    row: int
+    zoom: float
+
+    @property
+    def scale(self) -> float:
+        """Device pixels to a scene pixel."""
+        return self.permille / 1000
+
+    @property
+    def rect(self) -> QRectF:
+        """What it covers, in scene pixels."""
+        side = TILE / self.scale
+        return QRectF(self.column * side, self.row * side, side, side)
+
+
+class TileStore(QObject):
+    """Keeps the tiles of one map.
+
+    Attributes:
+        coarse: Picture of the whole map, once there is one.
+        rendered: Number of tiles rendered so far, for tests that count work.
+
+    Signals:
+        ready: Part of the map, as a rectangle in scene pixels, can be drawn better than before.
+    """
+
+    ready = Signal(QRectF)
+    _made = Signal(object, QImage, int)
+
+    def __init__(self, printed: MapPrint, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        sys.setswitchinterval(_SWITCH_INTERVAL)
+        self.printed = printed
+        self.coarse: QPixmap | None = None
+        self.rendered = 0
+        self._layers = MAP_LAYERS
+        self._edition = 0
+        self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
+        self._wanted: dict[TileKey | None, None] = {None: None}
+        self._is_busy = False
+        self._pool = QThreadPool()
+        self._pool.setMaxThreadCount(1)
+        self._made.connect(self._keep)
+        self._work()
+
+    def get(self, key: TileKey) -> QPixmap | None:
+        """A tile, or None while it is being made; asking for it orders it."""
+        tile = self._tiles.get(key)
+        if tile is not None:
+            self._tiles.move_to_end(key)
+            return tile
+        if key not in self._wanted:
+            stale = [other for other in self._wanted if other is not None and other.permille != key.permille]
+            for other in stale:
+                del self._wanted[other]
+            self._wanted[key] = None
+            self._work()
+        return None
+
+    def print_layers(self, layers: frozenset[Layer]) -> None:
+        """Print other layers from now on."""
+        if layers == self._layers:
+            return
+        self._layers = layers
+        self._edition += 1
+        self._tiles.clear()
+        self._wanted = {None: None}
+        self._work()
+        self.ready.emit(self.printed.rect)
+
+    def finish(self) -> None:
+        """Make everything that is wanted, now: for pictures that must be complete."""
+        while self._wanted or self._is_busy:
+            if not self._is_busy:
+                self._work()
+            self._pool.waitForDone()
+            # The worker's signal waits in this thread's queue.
+            QCoreApplication.sendPostedEvents(self)
+
+    def close(self) -> None:
+        """Let the worker end; no more tiles are made."""
+        self._wanted.clear()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def _work(self) -> None:
+        if self._is_busy or not self._wanted:
+            return
+        key = next(iter(self._wanted))
+        self._is_busy = True
+        layers, edition = self._layers, self._edition
+        self._pool.start(lambda: self._make(key, layers, edition))
+
+    def _make(self, key: TileKey | None, layers: frozenset[Layer], edition: int) -> None:
+        """Runs in the worker."""
+        if key is None:
+            rect = self.printed.rect
+            size = QSize(round(rect.width() * COARSE), round(rect.height() * COARSE))
+            image = self.printed.picture(rect, size, COARSE, layers)
+        else:
+            image = self.printed.picture(key.rect, QSize(TILE, TILE), key.zoom, layers)
+        self._made.emit(key, image, edition)
+
+    def _keep(self, key: TileKey | None, image: QImage, edition: int) -> None:
+        self._is_busy = False
+        if edition == self._edition:
+            self._wanted.pop(key, None)
+            if key is None:
+                self.coarse = QPixmap.fromImage(image)
+                self.ready.emit(self.printed.rect)
+            else:
+                self.rendered += 1
+                self._tiles[key] = QPixmap.fromImage(image)
+                while len(self._tiles) > _MOST_TILES:
+                    self._tiles.popitem(last=False)
+                self.ready.emit(key.rect)
+        self._work()

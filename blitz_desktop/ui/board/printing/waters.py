@@ -1,0 +1,172 @@
+"""Sea with its coast lines, rivers and canals, and whatever else runs along hexsides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath
+
+from blitz_desktop.core.board import Chain
+from blitz_desktop.core.hexgrid import Point
+from blitz_desktop.ui.board.metrics import to_scene
+from blitz_desktop.ui.board.printing.ground import Ground
+from blitz_desktop.ui.board.printing.inks import (
+    BORDER,
+    CANAL,
+    COAST,
+    DEEP,
+    LAND,
+    RIVER,
+    RIVER_EDGE,
+    SEA,
+    ink,
+)
+from blitz_desktop.ui.board.printing.outlines import Run, borders, corner_key, courses, middle, swayed
+from blitz_desktop.ui.board.printing.plates import Plate
+
+_WIDTHS = {1: 2.6, 2: 4.0, 3: 5.8}
+_EDGE = 1.7
+
+
+def sea(ground: Ground) -> Plate:
+    """Water over the whole sheet, lighter towards the shore, and the land upon it."""
+    plate = Plate(clip=ground.sheets)
+    plate.fill(ground.sheets, DEEP)
+    for width, alpha in ((64, 0.30), (44, 0.36), (26, 0.45), (12, 0.55)):
+        plate.stroke(ground.land, ink(SEA.lighter(105).name(), alpha), width)
+    plate.stroke(ground.land, ink(COAST.name(), 0.28), 7)
+    plate.fill(ground.land, LAND)
+    return plate
+
+
+def coast(ground: Ground) -> Plate:
+    """The shore line."""
+    plate = Plate(clip=ground.sheets)
+    plate.stroke(ground.land, COAST, 1.5)
+    return plate
+
+
+def rivers(ground: Ground) -> Plate:
+    """Rivers and canals as curves along the hexsides; tributaries reach the stream they join."""
+    plate = Plate(clip=ground.sheets)
+    board = ground.board
+    streams = sorted(
+        (chain for chain in board.chains if board.hexside_kinds[chain.kind].draw in ("river", "canal")),
+        key=lambda chain: -chain.width,
+    )
+    joins = _joins(ground, streams)
+    beds: list[tuple[QPainterPath, float, bool]] = []
+    for chain in streams:
+        is_canal = board.hexside_kinds[chain.kind].draw == "canal"
+        for run in courses(board, chain):
+            beds.extend(
+                (path, width, is_canal) for path, width in _bed(run, chain.width, joins, even=is_canal)
+            )
+    for path, width, is_canal in beds:
+        plate.stroke(path, CANAL if is_canal else RIVER_EDGE, width + (0 if is_canal else _EDGE))
+    for path, width, is_canal in beds:
+        if is_canal:
+            plate.stroke(path, ink("#e8f1ee"), width * 0.42, cap=Qt.PenCapStyle.FlatCap)
+        else:
+            plate.stroke(path, RIVER, width)
+    return plate
+
+
+def crossings(ground: Ground) -> Plate:
+    """Hexsides of other kinds: causeways, blocked sides, flood stretches."""
+    plate = Plate(clip=ground.sheets)
+    board = ground.board
+    for chain in board.chains:
+        draw = _LINES.get(board.hexside_kinds[chain.kind].draw, _plain)
+        if draw is not None:
+            for run in courses(board, chain):
+                draw(plate, run)
+    return plate
+
+
+def _joins(ground: Ground, streams: list[Chain]) -> dict[Point, QPointF]:
+    """Where the curve of coast or main stream passes each of its corners, for tributaries to end at."""
+    joins: dict[Point, QPointF] = {}
+    runs: list[Run] = borders(ground.board.grid, {cell for cell in ground.cells if not ground.is_sea(cell)})
+    runs.extend(run for chain in streams for run in courses(ground.board, chain))
+    for run in runs:
+        for before, corner, after in zip(run, run[1:], run[2:], strict=False):
+            if corner not in joins:
+                joins[corner] = _apex(before, corner, after)
+    return joins
+
+
+def _apex(before: Point, corner: Point, after: Point) -> QPointF:
+    a, b, c = (to_scene(swayed(point)) for point in (before, corner, after))
+    start, end = middle(a, b), middle(b, c)
+    return QPointF((start.x() + 2 * b.x() + end.x()) / 4, (start.y() + 2 * b.y() + end.y()) / 4)
+
+
+def _bed(
+    run: Run, width: int, joins: dict[Point, QPointF], *, even: bool
+) -> list[tuple[QPainterPath, float]]:
+    """Pieces of a stream with their widths, growing from its source to its mouth unless ``even``."""
+    points = [to_scene(swayed(corner)) for corner in run]
+    for end in (0, -1):
+        points[end] = joins.get(run[end], points[end])
+    most = _WIDTHS.get(width, _WIDTHS[3]) * (0.72 if even else 1.0)
+    least = most if even else max(1.7, most * 0.55)
+    if len(points) == 2:
+        path = QPainterPath(points[0])
+        path.lineTo(points[1])
+        return [(path, most)]
+    pieces: list[tuple[QPainterPath, float]] = []
+    start = points[0]
+    last = len(points) - 2
+    for i in range(1, last + 1):
+        end_point = middle(points[i], points[i + 1]) if i < last else points[-1]
+        path = QPainterPath(start)
+        path.quadTo(points[i], end_point)
+        pieces.append((path, least + (most - least) * min(1.0, i / 14)))
+        start = end_point
+    return pieces
+
+
+def _straight(run: Run) -> QPainterPath:
+    path = QPainterPath(to_scene(run[0]))
+    for corner in run[1:]:
+        path.lineTo(to_scene(corner))
+    return path
+
+
+def _causeway(plate: Plate, run: Run) -> None:
+    """A bridge over the hexside."""
+    start, end = to_scene(corner_key(run[0])), to_scene(corner_key(run[-1]))
+    across = QPointF(end.y() - start.y(), start.x() - end.x()) * 0.30
+    half = (end - start) * 0.10
+    centre = middle(start, end)
+    deck = QPainterPath(centre - across - half)
+    for point in (centre + across - half, centre + across + half, centre - across + half):
+        deck.lineTo(point)
+    deck.closeSubpath()
+    plate.draw(deck, ink("#efe6cf"), ink("#4a4030"), 1.4)
+
+
+def _blocked(plate: Plate, run: Run) -> None:
+    plate.stroke(_straight(run), ink("#2c2a26", 0.9), 4.2, cap=Qt.PenCapStyle.FlatCap)
+    plate.stroke(_straight(run), ink("#f1ead6"), 2.0, dashes=[1.4, 1.4], cap=Qt.PenCapStyle.FlatCap)
+
+
+def _flood(plate: Plate, run: Run) -> None:
+    plate.stroke(_straight(run), ink("#4b93b8", 0.26), 15)
+    plate.stroke(_straight(run), ink("#2f6480", 0.55), 11, dashes=[0.16, 0.42], cap=Qt.PenCapStyle.FlatCap)
+
+
+def _plain(plate: Plate, run: Run) -> None:
+    plate.stroke(_straight(run), ink(BORDER.name(), 0.6), 2.4, dashes=[2, 1.6])
+
+
+_LINES: dict[str, Callable[[Plate, Run], None] | None] = {
+    "river": None,
+    "canal": None,
+    "coast": None,
+    "causeway": _causeway,
+    "blocked": _blocked,
+    "flood": _flood,
+}

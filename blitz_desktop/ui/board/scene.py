@@ -1,0 +1,353 @@
+"""The table as a scene: map, counters, trays, and the marks laid over them.
+
+How a controller uses it::
+
+    scene = BoardScene()
+    scene.set_board(board)            # once a game
+    scene.show(view)                  # after every entry
+    scene.set_selection(unit_ids)     # outline counters
+    scene.set_reach(choices)          # light hexes of a PATH or HEX slot; None clears
+    scene.set_targets(hexes, refused) # cross-hairs and refusals; () clears
+    scene.set_path(choice, start)     # arrow with costs; None clears
+    scene.set_focus(hexes)            # what the decision is about
+    scene.set_supply(hexes)           # the supply line of the selected unit
+    scene.set_trail(ways)             # last moves
+    scene.show_reason(at, text, rule) # bubble beside a hex or a scene position; hide_reason()
+    scene.open_fan(hex)               # spread a stack; close_fan()
+    scene.layers                      # what is printed and shown
+
+Nothing here knows the game; a mouse is the canvas's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.decisions import Choice, Choices
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
+from blitz_desktop.core.view import BoardView
+from blitz_desktop.ui.board.counter_layer import CounterLayer
+from blitz_desktop.ui.board.fan import Fan
+from blitz_desktop.ui.board.layers import Layer, Layers
+from blitz_desktop.ui.board.lifted import LiftedCounter
+from blitz_desktop.ui.board.map_item import MapItem
+from blitz_desktop.ui.board.overlays import Lines, Marks, Tints
+from blitz_desktop.ui.board.printing.map_print import MapPrint
+from blitz_desktop.ui.board.printing.tiles import TileStore
+from blitz_desktop.ui.board.table import Hit, Table
+from blitz_desktop.ui.board.tray_item import TrayItem
+from blitz_desktop.ui.counters.cache import FaceCache
+from blitz_desktop.ui.theme import LIGHT, Theme
+
+_MARGIN = 28.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """Why something is refused, and the scene position it is said at."""
+
+    at: QPointF
+    text: str
+    rule: str
+
+
+class BoardScene(QGraphicsScene):
+    """Map, counters and marks.
+
+    Attributes:
+        theme: Colours of the marks.
+        layers: What is printed and shown.
+        board: The board; None before the first one is set.
+        table: Where every counter lies.
+        faces: Pixmaps of counters.
+
+    Signals:
+        bubble_changed: The reason bubble to show (a ``Bubble``), or None.
+        board_changed: Another board lies on the table.
+        view_shown: The counters were laid out anew.
+    """
+
+    bubble_changed = Signal(object)
+    board_changed = Signal()
+    view_shown = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, theme: Theme = LIGHT) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.layers = Layers(self)
+        self.board: Board | None = None
+        self.faces = FaceCache()
+        self._refine = QTimer(self)
+        self._refine.setSingleShot(True)
+        self._refine.timeout.connect(self.update)
+        self._view: BoardView | None = None
+        self._selection: tuple[UnitId, ...] = ()
+        self._fan: Fan | None = None
+        self._hand: list[LiftedCounter] = []
+        self._tiles: TileStore | None = None
+        self.layers.changed.connect(self._apply_layers)
+
+    # The board and what lies on it
+
+    def set_board(self, board: Board) -> None:
+        """Put another board on an empty table."""
+        if board is self.board:
+            return
+        self.close()
+        self.board = board
+        printed = MapPrint(board)
+        self._tiles = TileStore(printed, self)
+        self._tiles.print_layers(self.layers.printed)
+        self._tiles.ready.connect(self._refresh_map)
+        self.table = Table(board, printed.clearings, printed.rect)
+        self._map = MapItem(self._tiles)
+        self._trays = TrayItem(self.theme)
+        rect = printed.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._tints = Tints(board, self.theme, rect)
+        self._tints.setZValue(10)
+        self._counters = CounterLayer(self.faces, self._refine)
+        self._counters.setZValue(20)
+        self._lines = Lines(board, self.theme, rect)
+        self._lines.setZValue(30)
+        for item in (self._map, self._trays, self._tints, self._counters, self._lines):
+            self.addItem(item)
+        self.setSceneRect(rect)
+        self.board_changed.emit()
+
+    def close(self) -> None:
+        """Take everything off the table and let the map's worker end."""
+        self.hide_reason()
+        self._refine.stop()
+        if self._tiles is not None:
+            self._tiles.close()
+            self._tiles.deleteLater()
+            self._tiles = None
+        self._fan, self._hand, self._view, self._selection, self.board = None, [], None, (), None
+        self.clear()
+
+    def show(self, view: BoardView) -> None:
+        """Lay the counters of a view on the board, and close what was open."""
+        self._view = view
+        self.put_down()
+        self.table.show(view)
+        rect = self._tiles.printed.rect if self._tiles is not None else QRectF()
+        for tray in self.table.trays.values():
+            rect = rect.united(tray.rect)
+        rect = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        if rect != self.sceneRect():
+            self.setSceneRect(rect)
+        self._trays.lay(self.table.trays, {at: len(self.table.stack(at)) for at in self.table.trays})
+        self._counters.lay(self.table, view.palettes, rect)
+        colours = {
+            side: view.palettes[name].fill
+            for side, name in view.side_palettes.items()
+            if name in view.palettes
+        }
+        self._mark(
+            control={hex_: colours[side] for hex_, side in view.control.items() if side in colours},
+            markers=view.markers,
+            busy=frozenset(piece.at for piece in view.pieces),
+        )
+        self._apply_layers()
+        self.set_selection([unit for unit in self._selection if unit in self.table.pieces])
+        if self._fan is not None:
+            self.open_fan(self._fan.pile.location)
+        self.view_shown.emit()
+
+    @property
+    def view(self) -> BoardView | None:
+        """What is shown."""
+        return self._view
+
+    # Marks
+
+    def set_selection(self, units: Iterable[UnitId]) -> None:
+        """Outline these counters."""
+        self._selection = tuple(units)
+        spots = [self.table.position(unit) for unit in self._selection]
+        self._mark(chosen=tuple(spot for spot in spots if spot is not None))
+        if self._fan is not None:
+            self._fan.chosen = frozenset(self._selection)
+            self._fan.update()
+
+    @property
+    def selection(self) -> tuple[UnitId, ...]:
+        """The outlined counters."""
+        return self._selection
+
+    def set_reach(self, choices: Choices | None) -> None:
+        """Light the hexes that a slot is open for, with the points left; None for none."""
+        self._marks(self._lines.marks.with_reach(choices))
+
+    def set_targets(self, hexes: Iterable[Hex], refused: Iterable[Hex] = ()) -> None:
+        """Mark hexes that can be attacked or chosen, and those that cannot though one might think so."""
+        self._mark(targets=frozenset(hexes), refused=frozenset(refused))
+
+    def set_path(self, choice: Choice | None, start: Hex | None = None) -> None:
+        """Draw the way to a choice with the cost of each hex; None for none."""
+        if choice is None or not choice.legs:
+            self._mark(way=(), costs=(), is_way_risky=False)
+            return
+        hexes = tuple(leg.hex for leg in choice.legs)
+        costs = tuple(f"{leg.points}+{leg.risk}" if leg.risk else str(leg.points) for leg in choice.legs)
+        if start is None:
+            costs = costs[1:]
+        way = hexes if start is None else (start, *hexes)
+        self._mark(way=way, costs=costs, is_way_risky=choice.is_risky)
+
+    def set_focus(self, hexes: Iterable[Hex]) -> None:
+        """Ring the hexes that the decision is about."""
+        self._mark(focus=frozenset(hexes))
+
+    def set_supply(self, hexes: Iterable[Hex]) -> None:
+        """Draw a supply line through these hexes."""
+        self._mark(supply=tuple(hexes))
+
+    def set_trail(self, ways: Iterable[Sequence[Hex]]) -> None:
+        """Draw the ways of the last moves."""
+        self._mark(trail=tuple(tuple(way) for way in ways))
+
+    def set_hover(self, location: Location) -> None:
+        """Outline the hex under the pointer and light the tray; empty for none."""
+        self._mark(hover=location)
+        if self.board is not None:
+            self._trays.light(location)
+
+    def clear_marks(self) -> None:
+        """Take away reach, targets, path, supply and trail."""
+        self._mark(
+            reach={}, risky=frozenset(), targets=frozenset(), refused=frozenset(), way=(), costs=(),
+            is_way_risky=False, supply=(), trail=(), denied="",
+        )  # fmt: skip
+
+    def show_reason(self, at: Hex | QPointF, text: str, rule: str = "") -> None:
+        """Say beside a hex or a scene position why something is refused."""
+        point = at if isinstance(at, QPointF) else self.table.middle(at)
+        self._mark(denied="" if isinstance(at, QPointF) else at)
+        if point is not None:
+            self.bubble_changed.emit(Bubble(point, text, rule))
+
+    def hide_reason(self) -> None:
+        """Take the reason away."""
+        self._mark(denied="")
+        self.bubble_changed.emit(None)
+
+    # Stacks
+
+    def open_fan(self, location: Location, unit: UnitId = "") -> None:
+        """Spread the stack in a hex, or the pile of a tray that holds ``unit``; single counters stay."""
+        self.close_fan()
+        stack = self.table.stack(location)
+        if not stack:
+            return
+        pile = self.table.pile_of(unit or stack[-1].id)
+        if pile is None or len(pile.pieces) < 2:
+            return
+        keys = {piece.id: key for piece in pile.pieces if (key := self._counters.key(piece.id)) is not None}
+        zoom, seen = self._looked_at()
+        self._fan = Fan(pile, keys, self.faces, self.theme, zoom, seen)
+        self._fan.chosen = frozenset(self._selection)
+        self._fan.setZValue(40)
+        self.addItem(self._fan)
+
+    def close_fan(self) -> None:
+        """Put a spread stack together again."""
+        if self._fan is not None:
+            self.removeItem(self._fan)
+            self._fan = None
+
+    @property
+    def fan(self) -> Fan | None:
+        """The spread stack."""
+        return self._fan
+
+    def refit_fan(self) -> None:
+        """Lay the spread stack out anew after a zoom."""
+        if self._fan is not None:
+            self._fan.fit(*self._looked_at())
+
+    def hit(self, point: QPointF) -> Hit:
+        """What lies at a scene position, a spread stack on top."""
+        if self.board is None:
+            return Hit("", "")
+        if self._fan is not None and self._fan.boundingRect().contains(point):
+            return Hit(self._fan.pile.location, self._fan.unit_at(point))
+        return self.table.hit(point)
+
+    def spot(self, unit: UnitId) -> QPointF | None:
+        """Middle of a counter as it is seen now, in a spread stack too; None if it is not shown."""
+        if self._fan is not None and (spot := self._fan.spot(unit)) is not None:
+            return spot
+        return self.table.position(unit)
+
+    # Counters in the hand
+
+    def lift(self, units: Collection[UnitId]) -> list[LiftedCounter]:
+        """Take counters off the table, the first one uppermost in the hand."""
+        self.put_down()
+        for place, unit in enumerate(units):
+            key, home = self._counters.key(unit), self.table.position(unit)
+            if key is not None and home is not None:
+                counter = LiftedCounter(unit, key, self.faces, home, place)
+                counter.hold(home)
+                self._hand.append(counter)
+                self.addItem(counter)
+        self._counters.lift([counter.unit for counter in self._hand])
+        return list(self._hand)
+
+    def put_down(self) -> None:
+        """Lay every lifted counter where the table says it lies."""
+        for counter in self._hand:
+            self.removeItem(counter)
+        if self._hand:
+            self._hand = []
+            self._counters.lift(())
+
+    @property
+    def hand(self) -> tuple[LiftedCounter, ...]:
+        """The lifted counters, the uppermost first."""
+        return tuple(self._hand)
+
+    def finish_map(self) -> None:
+        """Render all tiles asked for so far, now: for pictures that must be complete."""
+        if self._tiles is not None:
+            self._tiles.finish()
+
+    def _looked_at(self) -> tuple[float, QRectF]:
+        """Zoom, and the part of the scene that is seen."""
+        for view in self.views():
+            seen = view.mapToScene(view.viewport().rect()).boundingRect()
+            return view.transform().m11(), seen
+        return 1.0, self.sceneRect()
+
+    def _mark(self, **changes: object) -> None:
+        if self.board is not None:
+            self._marks(replace(self._lines.marks, **changes))  # type: ignore[arg-type]
+
+    def _marks(self, marks: Marks) -> None:
+        before = self._lines.marks
+        if marks == before:
+            return
+        self._lines.marks = marks
+        self._tints.marks = marks if self.layers.is_shown(Layer.CONTROL) else replace(marks, control={})
+        for rect in self._lines.touched(before, marks):
+            self._lines.update(rect)
+            self._tints.update(rect)
+
+    def _refresh_map(self, rect: QRectF) -> None:
+        self._map.update(rect)
+
+    def _apply_layers(self, _layer: object = None) -> None:
+        if self.board is None or self._tiles is None:
+            return
+        self._tiles.print_layers(self.layers.printed)
+        self._counters.setVisible(self.layers.is_shown(Layer.COUNTERS))
+        marks = self._lines.marks
+        self._tints.marks = marks if self.layers.is_shown(Layer.CONTROL) else replace(marks, control={})
+        self._tints.update()

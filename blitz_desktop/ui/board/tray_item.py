@@ -1,0 +1,82 @@
+"""The trays as drawn: a titled panel for each off-map box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from blitz_desktop.core.state import Location
+from blitz_desktop.ui.board.trays import Tray
+from blitz_desktop.ui.counters.face import SIZE
+from blitz_desktop.ui.counters.lettering import write
+from blitz_desktop.ui.theme import Theme
+
+
+class TrayItem(QGraphicsItem):
+    """Draws every tray, and the one a drop would go to in another colour."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._trays: Mapping[Location, Tray] = {}
+        self._counts: Mapping[Location, int] = {}
+        self._lit: Location = ""
+        self._rect = QRectF()
+        self.setZValue(5)
+
+    def lay(self, trays: Mapping[Location, Tray], counts: Mapping[Location, int]) -> None:
+        """Draw these trays from now on, with the number of counters in each."""
+        rect = QRectF()
+        for tray in trays.values():
+            rect = rect.united(tray.rect)
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+        self._trays, self._counts = trays, dict(counts)
+        self.update()
+
+    def light(self, location: Location) -> None:
+        """Light the tray with this id; none for any other location."""
+        if location != self._lit:
+            self._lit = location
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tray in self._trays.values():
+            self._paint_tray(painter, tray)
+
+    def _paint_tray(self, painter: QPainter, tray: Tray) -> None:
+        theme = self._theme
+        is_lit = tray.id == self._lit
+        painter.setPen(
+            QPen(QColor(theme.accent if is_lit else theme.edge).darker(110), 2.4 if is_lit else 1.4)
+        )
+        painter.setBrush(QColor(theme.window))
+        painter.drawRoundedRect(tray.rect, 7, 7)
+        count = self._counts.get(tray.id, 0)
+        room = tray.rect.width() - 22
+        tally = write(
+            str(count), QPointF(tray.rect.right() - 11, tray.rect.top() + 19), 15, weight="medium", align=1
+        )
+        title = write(
+            tray.title.upper(), QPointF(tray.rect.left() + 11, tray.rect.top() + 19), 14,
+            weight="bold", spacing=6, align=0, most=room - (24 if count else 0),
+        )  # fmt: skip
+        painter.fillPath(title, QColor(theme.muted))
+        if count:
+            painter.fillPath(tally, QColor(theme.muted))
+        painter.setPen(QPen(QColor(theme.line).darker(104), 1, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        half = SIZE / 2
+        for place in range(tray.columns * tray.rows):
+            spot = tray.spot(place, 0)
+            painter.drawRoundedRect(QRectF(spot.x() - half, spot.y() - half, SIZE, SIZE), 3, 3)

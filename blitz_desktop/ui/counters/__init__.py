@@ -1,0 +1,1 @@
+"""Counters: one vector style for every piece, cached as pixmaps."""

@@ -1,0 +1,71 @@
+"""Small round marks on a counter: what it has done, and what ails it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from blitz_desktop.core.view import Badge
+from blitz_desktop.ui.counters.lettering import write
+
+_RADIUS = 5.4
+
+_COLOURS = {
+    "moved": "#2f5f86",
+    "attacked": "#8a3b2a",
+    "unsupplied": "#b3261e",
+    "frozen": "#4d7f96",
+    "engaged": "#7a5a1e",
+}
+_NEUTRAL = "#55504a"
+
+
+def draw_badge(painter: QPainter, badge: Badge) -> None:
+    """Draw a badge about the origin; an unknown kind shows its first letter."""
+    painter.setPen(QPen(QColor("#ffffff"), 1.1))
+    painter.setBrush(QColor(_COLOURS.get(badge.kind, _NEUTRAL)))
+    painter.drawEllipse(QPointF(0, 0), _RADIUS, _RADIUS)
+    sign = _SIGNS.get(badge.kind)
+    if sign is None:
+        letter = (badge.text or badge.kind)[:1].upper()
+        painter.fillPath(write(letter, QPointF(0, 2.9), 8.4, weight="bold"), QColor("#ffffff"))
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#ffffff"), 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(sign)
+
+
+def _arrow() -> QPainterPath:
+    path = QPainterPath(QPointF(-3, 0))
+    path.lineTo(2.8, 0)
+    path.moveTo(0.6, -2.3)
+    path.lineTo(2.9, 0)
+    path.lineTo(0.6, 2.3)
+    return path
+
+
+def _swords() -> QPainterPath:
+    path = QPainterPath(QPointF(-2.4, -2.4))
+    path.lineTo(2.4, 2.4)
+    path.moveTo(2.4, -2.4)
+    path.lineTo(-2.4, 2.4)
+    return path
+
+
+def _empty_can() -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(QRectF(-1.9, -2.4, 3.8, 5))
+    path.moveTo(-3.2, 3.2)
+    path.lineTo(3.2, -3.2)
+    return path
+
+
+def _flake() -> QPainterPath:
+    path = QPainterPath()
+    for x, y in ((3.2, 0), (1.6, 2.77), (-1.6, 2.77)):
+        path.moveTo(x, y)
+        path.lineTo(-x, -y)
+    return path
+
+
+_SIGNS = {"moved": _arrow(), "attacked": _swords(), "unsupplied": _empty_can(), "frozen": _flake()}

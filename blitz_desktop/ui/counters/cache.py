@@ -1,0 +1,99 @@
+"""Pixmaps of counters, one a face and scale, made when first wanted and dropped when long unused."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from blitz_desktop.core.view import Badge, Palette, PieceFace
+from blitz_desktop.ui.counters.face import MARGIN, SIZE, draw_counter, draw_shadow
+
+_NO_PALETTE = Palette(fill="#d8d3c8", ink="#1f1d19", box="#ffffff", letter="")
+
+
+class FaceKey(NamedTuple):
+    """All that decides how a counter looks."""
+
+    face: PieceFace
+    palette: Palette
+    badges: tuple[Badge, ...]
+
+
+class FaceCache:
+    """Counter pixmaps by face and scale.
+
+    Attributes:
+        rendered: Number of pixmaps drawn so far, for tests that count work.
+    """
+
+    def __init__(self, *, most_bytes: int = 64 * 2**20) -> None:
+        self.rendered = 0
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._pixmaps: OrderedDict[tuple[FaceKey, int], QPixmap] = OrderedDict()
+
+    def find(self, key: FaceKey, scale: float) -> QPixmap | None:
+        """The pixmap of a counter at ``scale`` device pixels a unit, if it has been drawn already."""
+        place = (key, _permille(scale))
+        pixmap = self._pixmaps.get(place)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(place)
+        return pixmap
+
+    def get(self, key: FaceKey, scale: float) -> QPixmap:
+        """The pixmap of a counter, drawn now if need be. Its device pixel ratio is 1."""
+        pixmap = self.find(key, scale)
+        if pixmap is None:
+            pixmap = QPixmap.fromImage(render(key, scale))
+            self.rendered += 1
+            self._keep((key, _permille(scale)), pixmap)
+        return pixmap
+
+    def clear(self) -> None:
+        """Forget every pixmap."""
+        self._pixmaps.clear()
+        self._bytes = 0
+
+    def _keep(self, place: tuple[FaceKey, int], pixmap: QPixmap) -> None:
+        self._pixmaps[place] = pixmap
+        self._bytes += _size(pixmap)
+        while self._bytes > self._most_bytes and len(self._pixmaps) > 1:
+            _, dropped = self._pixmaps.popitem(last=False)
+            self._bytes -= _size(dropped)
+
+
+def face_key(face: PieceFace, palettes: Mapping[str, Palette], badges: tuple[Badge, ...] = ()) -> FaceKey:
+    """Key of a face; a palette that is not listed becomes a neutral grey."""
+    return FaceKey(face, palettes.get(face.palette, _NO_PALETTE), badges)
+
+
+def span(scale: float) -> int:
+    """Side of a counter's pixmap, shadow included, in device pixels."""
+    return round((SIZE + 2 * MARGIN) * scale)
+
+
+def render(key: FaceKey, scale: float) -> QImage:
+    """Picture of a counter with its shadow; the counter itself is ``MARGIN`` in from each side."""
+    side = span(scale)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / (SIZE + 2 * MARGIN), side / (SIZE + 2 * MARGIN))
+    painter.translate(MARGIN, MARGIN)
+    draw_shadow(painter)
+    draw_counter(painter, key.face, key.palette, key.badges)
+    painter.end()
+    return image
+
+
+def _permille(scale: float) -> int:
+    return round(scale * 1000)
+
+
+def _size(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
