@@ -6,7 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, STACK_LIMIT, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import (ALLIED, GERMAN, STACK_LIMIT, rule)
 from blitz_desktop.systems.blitzkrieg_1940.movement import points_left
 from blitz_desktop.systems.blitzkrieg_1940.sequence import SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
@@ -29,7 +29,7 @@ def hex_card(sit: Situation, hex_: Hex) -> Card:
     rows += [CardRow("Site", site.name) for site in sit.board.sites if hex_ in site.hexes]
     rows += _side_rows(sit, hex_)
     holder = sit.state.control.get(hex_)
-    rows.append(CardRow("Control", SIDE_NAMES[holder] if holder else "nobody", rule("3.5")))
+    rows.append(CardRow("Control", SIDE_NAMES[holder] if holder else "nobody", rule("3.5.A")))
     zones = [
         SIDE_NAMES[side]
         for side, enemy in ((GERMAN, ALLIED), (ALLIED, GERMAN))
