@@ -1,8 +1,8 @@
 """``python -m blitz_desktop.mapmaker.deploy DEPLOYMENT``: put a scenario's units on the map.
 
 Every unit that no reserve or reinforcement holds goes to the hex of its historical place, or to the nearest
-one that the rules leave open to it. The result is written to the scenario's placement files; the same data
-give the same files.
+one that the rules leave open to it, and stays on its own bank of the great rivers. The result is written to
+the scenario's placement files; the same data give the same files.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import numpy as np
 
 from blitz_desktop.core.board import Board, Hex, HexInfo
 from blitz_desktop.core.hexgrid import Point
-from blitz_desktop.mapmaker.calibration import load_calibration
+from blitz_desktop.mapmaker.calibration import Calibration, load_calibration
+from blitz_desktop.mapmaker.deploy_banks import Banks
 from blitz_desktop.mapmaker.deploy_records import Deployment
 from blitz_desktop.resources import assets_dir, scenarios_dir
 from blitz_desktop.scenario.board_file import load_board
@@ -61,16 +62,29 @@ class Placement:
 
 
 class Deployer:
-    """Places units one by one, given the spot on the map of a longitude and a latitude.
+    """Places units one by one.
+
+    Args:
+        board: The map.
+        plan: What is open to whom.
+        locate: Gives the spot on the map of a longitude and a latitude.
+        river_between: Names the river between two spots, if there is one.
 
     Attributes:
         holds: What stands in each hex so far.
     """
 
-    def __init__(self, board: Board, plan: Deployment, locate: Callable[[float, float], Point]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        plan: Deployment,
+        locate: Callable[[float, float], Point],
+        river_between: Callable[[Point, Point], str],
+    ) -> None:
         self._board = board
         self._plan = plan
         self._locate = locate
+        self._river_between = river_between
         self._moves = {move.unit: move for move in plan.moves}
         self.holds: dict[Hex, Hold] = {}
 
@@ -91,10 +105,7 @@ class Deployer:
         move = self._moves.get(counter.unit.id)
         wanted = move.at if move else counter.unit.hint
         point, home = self._home(counter.unit, wanted)
-        here = home is not None and self._objection(counter, self._board[home])
-        at = home if home is not None and not here else self._nearest(counter, point)
-        if at is None:
-            raise ValueError(f"no hex is open to {counter.unit.id}")
+        at = self._nearest(counter, point)
         hold = self.holds.setdefault(at, Hold())
         hold.nations.add(counter.nation)
         hold.stacking += counter.stacking
@@ -102,7 +113,10 @@ class Deployer:
         if home is None:
             note = "nearest hex of the map; its place lies off the sheets"
         elif at != home:
-            note = f"{self._board.distance(home, at)} from {home}: {here}"
+            why = (
+                self._objection(counter, self._board[home]) or f"the {self._river(point, home)} lies between"
+            )
+            note = f"{self._board.distance(home, at)} from {home}: {why}"
         printed = counter.unit.printed.get("hex")
         provenance = f"rulebook {printed}" if printed and at == home else "reconstructed"
         return Placement(counter.unit.id, counter.nation, at, provenance, note)
@@ -119,14 +133,26 @@ class Deployer:
         point = self._locate(unit.lon, unit.lat)
         return point, self._board.hex_at(point)
 
-    def _nearest(self, counter: Counter, point: Point) -> Hex | None:
-        grid = self._board.grid
-        open_hexes = (info for info in self._board.hexes.values() if not self._objection(counter, info))
-        return min(
-            (info.hex for info in open_hexes),
-            key=lambda hex_: (round(math.dist(grid.centre(self._board[hex_].cell), point), 6), hex_),
-            default=None,
-        )
+    def _nearest(self, counter: Counter, point: Point) -> Hex:
+        """The open hex nearest to a spot; where the river's real course parts them, one across the river."""
+        open_hexes = {info.hex for info in self._board.hexes.values() if not self._objection(counter, info)}
+        if not open_hexes:
+            raise ValueError(f"no hex is open to {counter.unit.id}")
+        nearest = min(open_hexes, key=lambda hex_: (self._distance(point, hex_), hex_))
+        across = [
+            hex_
+            for hex_ in self._board.neighbours(nearest)
+            if hex_ in open_hexes
+            and self._river(point, nearest) in self._board.side_names(nearest, hex_)
+            and not self._river(point, hex_)
+        ]
+        return min(across, key=lambda hex_: (self._distance(point, hex_), hex_), default=nearest)
+
+    def _distance(self, point: Point, hex_: Hex) -> float:
+        return round(math.dist(self._board.grid.centre(self._board[hex_].cell), point), 6)
+
+    def _river(self, point: Point, hex_: Hex) -> str:
+        return self._river_between(point, self._board.grid.centre(self._board[hex_].cell))
 
     def _objection(self, counter: Counter, info: HexInfo) -> str:
         """Why a unit may not begin in a hex; empty where it may."""
@@ -159,9 +185,8 @@ class Deployer:
         }
 
 
-def locator(path: Path) -> Callable[[float, float], Point]:
+def locator(calibration: Calibration) -> Callable[[float, float], Point]:
     """Where longitude and latitude lie on a calibrated map, in hex units."""
-    calibration = load_calibration(path)
 
     def locate(lon: float, lat: float) -> Point:
         x, y = calibration.plane(np.array([[lon, lat]]))[0]
@@ -206,16 +231,17 @@ def main(arguments: list[str] | None = None) -> int:
     """
     parser = argparse.ArgumentParser(prog="python -m blitz_desktop.mapmaker.deploy", description=__doc__)
     parser.add_argument("deployment", help="name of the deployment, as blitzkrieg_1940")
-    parser.add_argument("--shared", type=Path, default=_SHARED, help="folder with mapcal")
+    parser.add_argument("--shared", type=Path, default=_SHARED, help="folder with mapcal and geodata")
     options = parser.parse_args(arguments)
     try:
         plan = convert(read_yaml(_HERE / f"deploy_{options.deployment}.yaml"), Deployment)
         scenario_path = scenarios_dir() / plan.scenario
         scenario = convert(read_yaml(scenario_path), ScenarioRecord)
         counters = counters_to_place(scenario, scenario_path.parent)
-        locate = locator(options.shared / "mapcal" / plan.calibration)
+        calibration = load_calibration(options.shared / "mapcal" / plan.calibration)
+        banks = Banks(options.shared / "geodata", calibration, plan.rivers)
         board = load_board(assets_dir() / "maps" / plan.board)
-        placements = Deployer(board, plan, locate).place_all(counters)
+        placements = Deployer(board, plan, locator(calibration), banks.between).place_all(counters)
     except (DataError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -41,7 +41,7 @@ class Move(Record, frozen=True):
 
 
 class Deployment(Record, frozen=True):
-    """A whole deployment."""
+    """A whole deployment; ``rivers`` names in the geographic data the parts of those that hold up an army."""
 
     scenario: Text
     board: Identifier
@@ -51,4 +51,5 @@ class Deployment(Record, frozen=True):
     files: dict[Text, PlacementFile]
     traits: dict[Identifier, TraitDemand] = msgspec.field(default_factory=dict)
     guests: dict[Identifier, Identifier] = msgspec.field(default_factory=dict)
+    rivers: dict[Text, tuple[Text, ...]] = msgspec.field(default_factory=dict)
     moves: tuple[Move, ...] = ()

@@ -14,6 +14,8 @@ from blitz_desktop.mapmaker.deploy_records import Army, Deployment, Move, Placem
 from blitz_desktop.scenario.board_file import load_board
 from blitz_desktop.scenario.scenario_records import UnitRecord
 
+River = Callable[[Point, Point], str]
+
 PLAN = Deployment(
     scenario="x",
     board="tiny",
@@ -44,13 +46,17 @@ def locate(lon: float, lat: float) -> Point:
     return lon * COLUMN_PITCH, lat
 
 
+def no_river(start: Point, end: Point) -> str:
+    return ""
+
+
 @pytest.fixture
 def board(spoil: Callable[..., Path]) -> Board:
     return load_board(spoil() / "maps/tiny")
 
 
-def deploy(board: Board, *counters: Counter, plan: Deployment = PLAN) -> list[Placement]:
-    return Deployer(board, plan, locate).place_all(list(counters))
+def deploy(board: Board, *counters: Counter, river: River = no_river) -> list[Placement]:
+    return Deployer(board, PLAN, locate, river).place_all(list(counters))
 
 
 def spots(placements: list[Placement]) -> list[tuple[str, str]]:
@@ -70,6 +76,28 @@ def test_a_full_hex_sends_the_next_one_on(board: Board) -> None:
 
 def test_an_army_stays_in_its_country(board: Board) -> None:
     assert spots(deploy(board, counter("a", "belgian"))) == [("E0201", "1 from E0101: it lies in France")]
+
+
+def test_a_unit_stays_on_its_bank(board: Board) -> None:
+    def meuse(start: Point, end: Point) -> str:
+        return "Meuse" if (start[1] < 2) != (end[1] < 2) else ""
+
+    (row,) = deploy(board, counter("a", "belgian", lon=1.4, lat=1.9), river=meuse)
+    assert (row.at, row.note) == ("E0201", "1 from E0101: it lies in France")
+    assert [spots(deploy(board, counter("a", lat=lat), river=meuse)) for lat in (1.9, 2.01)] == [
+        [("E0101", "")],
+        [("E0102", "")],
+    ]
+
+
+def test_a_unit_crosses_the_boards_river_to_its_own_bank(board: Board) -> None:
+    def meuse(start: Point, end: Point) -> str:
+        """The Meuse, as if it flowed east of the spot and of E0101."""
+        return "Meuse" if (start[0] < 1.2) != (end[0] < 1.2) else ""
+
+    assert board.side_names("E0202", "E0102") == ("Meuse",)
+    (row,) = deploy(board, counter("a", lon=1.38, lat=2.2), river=meuse)
+    assert (row.at, row.note) == ("E0102", "")
 
 
 def test_armies_do_not_mix_but_for_guests(board: Board) -> None:
