@@ -130,6 +130,9 @@ class BoardCanvas(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fit_limits()
 
+    def scene(self) -> BoardScene:
+        return self._board_scene
+
     # Zoom and pan
 
     @property

@@ -60,6 +60,11 @@ class CounterLayer(QGraphicsItem):
                     self.update(QRectF(at.x() - _REACH, at.y() - _REACH, 2 * _REACH, 2 * _REACH))
         self._lifted = frozenset(units)
 
+    def draw_faces(self, scale: float) -> None:
+        """Draw every face at a scale, in device pixels to a scene pixel, so that none is postponed."""
+        for key in self._keys.values():
+            self._faces.get(key, scale)
+
     def key(self, unit: UnitId) -> FaceKey | None:
         """What a counter looks like."""
         return self._keys.get(unit)

@@ -314,10 +314,11 @@ class BoardScene(QGraphicsScene):
         """The lifted counters, the uppermost first."""
         return tuple(self._hand)
 
-    def finish_map(self) -> None:
-        """Render all tiles asked for so far, now: for pictures that must be complete."""
+    def finish_drawing(self, scale: float) -> None:
+        """Render all tiles asked for so far and every counter at a scale, now: for complete pictures."""
         if self._tiles is not None:
             self._tiles.finish()
+            self._counters.draw_faces(scale)
 
     def _looked_at(self) -> tuple[float, QRectF]:
         """Zoom, and the part of the scene that is seen."""

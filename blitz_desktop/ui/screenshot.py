@@ -1,0 +1,103 @@
+"""Pictures of the table, made without anybody looking on."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from blitz_desktop.session.session import Session
+from blitz_desktop.ui import theme
+from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board.scene import BoardScene
+from blitz_desktop.ui.main_window import MainWindow
+from blitz_desktop.ui.settings import Settings
+
+_MOST_SIDE = 16_384
+_SETTLING_ROUNDS = 3
+
+
+def render(
+    session: Session,
+    out: Path,
+    *,
+    size: tuple[int, int] = (1920, 1080),
+    zoom: float | None = None,
+    is_map_only: bool = False,
+) -> None:
+    """Save a picture of a game as it stands.
+
+    Args:
+        session: The game.
+        out: Where to save it; the suffix names the kind of picture.
+        size: Width and height in pixels.
+        zoom: Scale of the map, brought to the nearest step; without it the whole table is shown if it can be.
+        is_map_only: Leave out window and panels.
+
+    Raises:
+        ValueError: The size is beyond what can be drawn.
+        OSError: The picture cannot be saved.
+    """
+    if not all(0 < side <= _MOST_SIDE for side in size):
+        raise ValueError(f"a picture of {size[0]} by {size[1]} pixels cannot be drawn")
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    theme.apply(app)
+    with tempfile.TemporaryDirectory() as folder:
+        picture = (
+            _picture_of_map(session, size, zoom)
+            if is_map_only
+            else _picture_of_window(session, size, zoom, Settings(Path(folder) / "settings.ini"))
+        )
+    if not picture.save(str(out)):
+        raise OSError(f"cannot save a picture as {out}")
+
+
+def grab(widget: QWidget, canvas: BoardCanvas) -> QPixmap:
+    """Picture of a widget that holds a canvas, once every tile and counter is drawn."""
+    scene = canvas.scene()
+    for _ in range(_SETTLING_ROUNDS):
+        # Only painting tells what is wanted.
+        widget.grab()
+        scene.finish_drawing(canvas.zoom * canvas.devicePixelRatioF())
+        QCoreApplication.processEvents()
+    return widget.grab()
+
+
+def _picture_of_map(session: Session, size: tuple[int, int], zoom: float | None) -> QPixmap:
+    scene = BoardScene()
+    scene.set_board(session.scenario.board)
+    scene.show(session.system.view(session.scenario, session.state))
+    canvas = BoardCanvas(scene)
+    canvas.resize(*size)
+    _show(canvas, canvas, zoom)
+    picture = grab(canvas, canvas)
+    canvas.close()
+    scene.close()
+    return picture
+
+
+def _picture_of_window(
+    session: Session, size: tuple[int, int], zoom: float | None, settings: Settings
+) -> QPixmap:
+    window = MainWindow(session, lambda _rule: "", settings)
+    window.resize(*size)
+    _show(window, window.canvas, zoom)
+    picture = grab(window, window.canvas)
+    window.hide()
+    window.scene.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return picture
+
+
+def _show(widget: QWidget, canvas: BoardCanvas, zoom: float | None) -> None:
+    """Show a widget and bring the table into sight."""
+    widget.show()
+    QCoreApplication.processEvents()
+    canvas.fit()
+    if zoom is not None:
+        canvas.zoom_to(zoom)
