@@ -73,7 +73,7 @@ class Gesture:
     @cached_property
     def legality(self) -> Legality:
         """Why the units may not be picked up, where they may not."""
-        if self._march or self._assaults:
+        if self._march or (self._assaults and self._are_own):
             return LEGAL
         refusals = [self._units_legality(offer) for offer in self._decision.offers if is_march(offer)]
         return next(
@@ -135,6 +135,11 @@ class Gesture:
             return Verdict(refusal, None, choices[hex_])
         draft.pick_only(self.units)
         return Verdict(LEGAL, draft, choices[hex_])
+
+    @property
+    def _are_own(self) -> bool:
+        pieces = self._viewpoint.pieces
+        return all(pieces[unit].side == self._decision.side for unit in self.units)
 
     @cached_property
     def _march(self) -> Draft | None:

@@ -144,6 +144,11 @@ class Table:
         hexes = (hex_ for offer in assaults for hex_ in self.viewpoint.choices(offer, {}).legal)
         return tuple(dict.fromkeys(hexes))
 
+    def is_considered(self, hex_: Hex) -> bool:
+        """Whether an attack on a hex is worth asking about, if only to hear why it may not be attacked."""
+        offers = self.decision.offers if self.decision else ()
+        return any(hex_ in self.viewpoint.choices(offer, {}).targets for offer in offers if is_assault(offer))
+
     def pick(self, target: str) -> Entry | Legality:
         """Pick a target for the slot in hand; a pick that completes the action carries it out."""
         return self._on_draft(
@@ -186,9 +191,17 @@ class Table:
             return LEGAL
         legality = step(self.draft)
         if legality and self.draft.is_complete:
-            return self._submit(self.draft.action())
+            return self._complete(self.draft)
         self._tell(Change.DRAFT)
         return legality
+
+    def _complete(self, draft: Draft) -> Entry | Legality:
+        """Carry a complete draft out; one that is refused takes its last slot in hand again."""
+        result = self._submit(draft.action())
+        if isinstance(result, Legality):
+            draft.back()
+            self._tell(Change.DRAFT)
+        return result
 
     def _submit(self, action: Action) -> Entry | Legality:
         result = self.session.submit(action)
