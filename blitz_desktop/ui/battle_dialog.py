@@ -1,0 +1,184 @@
+"""The battle dialog: who attacks, at which odds, with which chances; then attack or not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.presenter.wording import refusal_text
+from blitz_desktop.ui.forecast_view import ForecastView
+from blitz_desktop.ui.layouts import clear
+from blitz_desktop.ui.panels.slot_forms import slot_form
+from blitz_desktop.ui.portraits import Portrait, portrait_icon
+from blitz_desktop.ui.rich_text import reason_html, strong
+
+_SIDE = 44
+_UNIT_ROLE = Qt.ItemDataRole.UserRole
+
+
+class BattleDialog(QDialog):
+    """Completes an attack whose target is chosen.
+
+    Signals:
+        rule_asked: A rule was clicked (RuleRef).
+    """
+
+    rule_asked = Signal(object)
+
+    def __init__(self, table: Table, draft: Draft, target: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._draft = draft
+        self._target = target
+        self.setWindowTitle(f"{draft.offer.label}: {target}")
+        self.setModal(True)
+        self.attackers = QListWidget()
+        self.attackers.setIconSize(QSize(_SIDE, _SIDE))
+        self.attackers.setAccessibleName("Attackers")
+        self.attackers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._slot_place = QVBoxLayout()
+        self.forecast = ForecastView()
+        self.forecast.rule_asked.connect(self.rule_asked)
+        self.refusal = QLabel()
+        self.refusal.setProperty("role", "bad")
+        self.refusal.setWordWrap(True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.attack = QPushButton(draft.offer.label)
+        self.attack.setProperty("role", "primary")
+        self.attack.setDefault(True)
+        self.buttons.addButton(self.attack, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.accepted.connect(self._on_attack)
+        self.buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self._fill_attackers()
+        self.attackers.itemChanged.connect(self._on_tick)
+        self.refresh()
+        self.resize(1000, 620)
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.addWidget(QLabel(strong("Defenders")))
+        left.addWidget(self._defenders())
+        left.addWidget(QLabel(strong("Attackers")))
+        left.addLayout(self._slot_place, 1)
+        self._slot_place.addWidget(self.attackers)
+        side = QWidget()
+        side.setLayout(left)
+        side.setFixedWidth(340)
+        left.setContentsMargins(0, 0, 0, 0)
+        right = QScrollArea()
+        right.setWidgetResizable(True)
+        right.setFrameShape(QFrame.Shape.NoFrame)
+        right.setWidget(self.forecast)
+        middle = QHBoxLayout()
+        middle.setSpacing(20)
+        middle.addWidget(side)
+        middle.addWidget(right, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.refusal)
+        layout.addWidget(self.buttons)
+
+    def _defenders(self) -> QWidget:
+        viewpoint = self._table.viewpoint
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for piece in reversed(viewpoint.stack(self._target)):
+            picture = Portrait(piece.face, viewpoint.view, 60)
+            picture.setToolTip(piece.title)
+            row.addWidget(picture)
+        row.addStretch(1)
+        return box
+
+    def _fill_attackers(self) -> None:
+        viewpoint = self._table.viewpoint
+        targets = self._draft.choices.targets
+        for unit in sorted(targets, key=lambda unit: not targets[unit].legality):
+            piece = viewpoint.pieces.get(unit)
+            if piece is None:
+                continue
+            legality = targets[unit].legality
+            icon = portrait_icon(piece, viewpoint.view, _SIDE, self.devicePixelRatioF())
+            item = QListWidgetItem(icon, f"{piece.title}\n{piece.at}")
+            item.setData(_UNIT_ROLE, unit)
+            item.setToolTip(refusal_text(legality, viewpoint) or piece.title)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
+            if legality:
+                item.setCheckState(_check(unit in self._draft.picked))
+            else:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.attackers.addItem(item)
+
+    def refresh(self) -> None:
+        """Show the odds of the attack as it is ticked now."""
+        readiness = self._draft.readiness
+        action = self._draft.outline
+        forecast = self._table.viewpoint.forecast(action) if action and readiness else None
+        self.forecast.show_forecast(forecast)
+        self.attack.setEnabled(bool(readiness))
+        self.refusal.setVisible(not readiness)
+        self.refusal.setText("<br>".join(reason_html(reason) for reason in readiness.reasons))
+        slot = self._draft.slot
+        if slot is not None:
+            is_last = self._draft.offer.slots[-1] is slot
+            self.attack.setText(self._draft.offer.label if is_last else "Next")
+
+    def ticked(self) -> tuple[UnitId, ...]:
+        """The units that are to attack."""
+        return self._draft.picked
+
+    def reject(self) -> None:
+        self._table.cancel()
+        super().reject()
+
+    def _on_tick(self, item: QListWidgetItem) -> None:
+        unit = item.data(_UNIT_ROLE)
+        wanted = item.checkState() is Qt.CheckState.Checked
+        if wanted != (unit in self._draft.picked):
+            self._table.pick(unit)
+        self.refresh()
+
+    def _on_attack(self) -> None:
+        self._follow(self._table.confirm())
+
+    def _show_next_slot(self) -> None:
+        clear(self._slot_place)
+        form = slot_form(self._draft, self._table.viewpoint)
+        form.picked.connect(self._on_pick)
+        self._slot_place.addWidget(form)
+        self.attack.setVisible(self._draft.takes_several)
+
+    def _on_pick(self, target: str) -> None:
+        self._follow(self._table.pick(target))
+
+    def _follow(self, result: Entry | Legality) -> None:
+        if isinstance(result, Entry):
+            self.accept()
+            return
+        if result:
+            self._show_next_slot()
+        self.refresh()
+
+
+def _check(is_checked: bool) -> Qt.CheckState:
+    return Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked

@@ -1,0 +1,290 @@
+"""Between canvas, table and session: what pointing, dragging and dropping on the map means."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.decisions import Choices, Offer, SlotKind
+from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
+from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.gesture import Gesture, is_assault
+from blitz_desktop.presenter.table import Change, Table
+from blitz_desktop.presenter.wording import path_text, refusal_text
+from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board.scene import BoardScene
+
+_GOALS = frozenset({SlotKind.HEX, SlotKind.PATH})
+_ADDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+class Controller(QObject):
+    """Answers the canvas and keeps the scene true to the table.
+
+    Signals:
+        battle_begun: An attack on a hex waits for its attackers (Draft, hex).
+        carried_out: An action was carried out (Entry).
+        refused: An action was refused (Legality).
+        looked_at: A hex or counter was pointed out for the inspector (location, unit id or "").
+        hinted: A line for the status bar.
+        past_touched: The player tried to act while the table shows the past.
+    """
+
+    battle_begun = Signal(object, str)
+    carried_out = Signal(object)
+    refused = Signal(object)
+    looked_at = Signal(str, str)
+    hinted = Signal(str)
+    past_touched = Signal()
+
+    def __init__(self, table: Table, scene: BoardScene, canvas: BoardCanvas, parent: QObject) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.gesture: Gesture | None = None
+        self._scene = scene
+        self._canvas = canvas
+        canvas.hex_hovered.connect(self._on_hex_hovered)
+        canvas.hex_clicked.connect(self._on_hex_clicked)
+        canvas.piece_hovered.connect(self._on_piece_hovered)
+        canvas.piece_clicked.connect(self._on_piece_clicked)
+        canvas.piece_double_clicked.connect(self._on_piece_double_clicked)
+        canvas.drag_requested.connect(self._on_drag_requested)
+        canvas.drag_moved.connect(self._on_drag_moved)
+        canvas.dropped.connect(self._on_dropped)
+        canvas.drag_cancelled.connect(self._on_drag_cancelled)
+        table.listen(self._on_change)
+        scene.show(table.viewpoint.view)
+        self._light()
+
+    def take_up(self, offer: Offer) -> None:
+        """Take up an offer, as from a button."""
+        self._follow(self.table.take_up(offer), None)
+
+    def pick(self, target: str) -> None:
+        """Pick a target for the slot in hand."""
+        self._follow(self.table.pick(target), target)
+
+    def lose_step(self, unit: UnitId) -> None:
+        """Let a unit lose one more step."""
+        self._follow(self.table.lose_step(unit), None)
+
+    def confirm(self) -> None:
+        """Confirm what is picked."""
+        self._follow(self.table.confirm(), None)
+
+    def step_out(self) -> None:
+        """Take back the latest thing begun: drag, spread stack, half-made action or selection."""
+        self._scene.hide_reason()
+        if self._canvas.is_dragging:
+            self._canvas.cancel_drag()
+        elif self._scene.fan is not None:
+            self._scene.close_fan()
+        elif self.table.draft is not None:
+            self.table.cancel()
+        else:
+            self.table.select(())
+
+    def march_to(self, hex_: Hex) -> None:
+        """Send the selected units to a hex, as a drag of them would."""
+        gesture = self.table.pick_up(self.table.selection) if self.table.selection else None
+        if gesture is not None:
+            self._follow(self.table.put_down(gesture, hex_), hex_)
+
+    def aim(self, hex_: Hex) -> None:
+        """Begin an attack on a hex."""
+        result = self.table.aim(hex_)
+        if result is not None:
+            self._follow(result, hex_)
+
+    def show_hexes(self, hexes: tuple[Hex, ...]) -> None:
+        """Point hexes out on the map."""
+        board = self.table.viewpoint.scenario.board
+        known = tuple(hex_ for hex_ in hexes if hex_ in board)
+        self._scene.set_focus(known)
+        if known:
+            self._canvas.ensure_visible(known[-1])
+
+    # What the canvas tells
+
+    def _on_hex_hovered(self, hex_: str) -> None:
+        if self.gesture is None:
+            self._show_path(hex_)
+        self.hinted.emit(self._hex_line(hex_))
+
+    def _on_piece_hovered(self, unit: str) -> None:
+        piece = self.table.viewpoint.pieces.get(unit)
+        if piece is not None:
+            marks = "".join(f" · {badge.text}" for badge in piece.badges)
+            self.hinted.emit(f"{piece.title}{marks} – {self._hex_line(piece.at)}")
+
+    def _on_hex_clicked(self, hex_: str, modifiers: Qt.KeyboardModifier) -> None:
+        self._scene.hide_reason()
+        draft = self.table.draft
+        if draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
+            self.pick(hex_)
+        elif self.table.is_considered(hex_):
+            self.aim(hex_)
+        elif not modifiers & _ADDING:
+            self.table.select(())
+        self.looked_at.emit(hex_, "")
+
+    def _on_piece_clicked(self, unit: str, modifiers: Qt.KeyboardModifier) -> None:
+        self._scene.hide_reason()
+        piece = self.table.viewpoint.pieces.get(unit)
+        if piece is None:
+            return
+        draft = self.table.draft
+        if draft is not None and draft.takes_several and unit in draft.choices.targets:
+            self.pick(unit)
+        elif draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
+            self.pick(piece.at)
+        elif self.table.is_considered(piece.at):
+            self.aim(piece.at)
+        elif modifiers & _ADDING:
+            self.table.toggle(unit)
+        else:
+            self.table.select((unit,))
+        self.looked_at.emit(piece.at, unit)
+
+    def _on_piece_double_clicked(self, unit: str) -> None:
+        piece = self.table.viewpoint.pieces.get(unit)
+        if piece is not None:
+            stack = self.table.viewpoint.stack(piece.at)
+            self.table.select(other.id for other in stack if other.side == piece.side)
+
+    def _on_drag_requested(self, unit: str) -> None:
+        self._scene.hide_reason()
+        if not self.table.session.is_live:
+            self.past_touched.emit()
+            return
+        units = self.table.in_hand(unit)
+        gesture = self.table.pick_up(units)
+        if gesture is None:
+            return
+        if not gesture.legality:
+            self._refuse(gesture.legality, gesture.start)
+            return
+        if unit not in self.table.selection:
+            self.table.select(units)
+        self.gesture = gesture
+        self._light()
+        self._canvas.start_drag(units)
+
+    def _on_drag_moved(self, location: str) -> None:
+        if self.gesture is None or not location:
+            self._scene.set_path(None)
+            self.hinted.emit("")
+            return
+        verdict = self.gesture.at(location)
+        has_path = verdict.draft is not None and verdict.choice is not None and verdict.choice.legs
+        self._scene.set_path(verdict.choice if has_path else None, verdict.start)
+        if location == self.gesture.start:
+            self.hinted.emit("Put back where it was")
+        elif not verdict.legality:
+            self.hinted.emit(self._reason_line(verdict.legality))
+        elif verdict.choice is not None:
+            words = path_text(verdict.choice) if verdict.choice.legs else verdict.choice.label
+            self.hinted.emit(f"{location}: {words}" if words else location)
+
+    def _on_dropped(self, _units: tuple[str, ...], location: str) -> None:
+        gesture, self.gesture = self.gesture, None
+        self._light()
+        if gesture is not None and location != gesture.start:
+            self._follow(self.table.put_down(gesture, location), location)
+
+    def _on_drag_cancelled(self) -> None:
+        self.gesture = None
+        self._light()
+
+    # What the table tells
+
+    def _on_change(self, change: Change) -> None:
+        if change is Change.POSITION:
+            self.gesture = None
+            self._scene.hide_reason()
+            self._scene.close_fan()
+            self._scene.show(self.table.viewpoint.view)
+        self._light()
+
+    def _follow(self, result: Entry | Legality | Draft, where: Location | None) -> None:
+        match result:
+            case Entry():
+                self.carried_out.emit(result)
+            case Draft():
+                if is_assault(result.offer) and result.filled:
+                    self.battle_begun.emit(result, result.filled[result.offer.slots[0].name])
+            case Legality() if not result:
+                self._refuse(result, where)
+
+    def _refuse(self, legality: Legality, where: Location | None) -> None:
+        place = where or next((reason.where for reason in legality.reasons if reason.where), None)
+        if place is not None:
+            text = refusal_text(legality, self.table.viewpoint, naming_units=len(self.table.selection) > 1)
+            rules = dict.fromkeys(str(reason.rule) for reason in legality.reasons)
+            self._scene.show_reason(place, text, ", ".join(rules))
+        self.hinted.emit(self._reason_line(legality))
+        self.refused.emit(legality)
+
+    # What the scene lights
+
+    def _light(self) -> None:
+        table, scene = self.table, self._scene
+        draft = table.draft
+        picked = draft.picked if draft is not None and draft.takes_several else ()
+        scene.set_selection((*table.selection, *picked))
+        scene.set_path(None)
+        decision = table.decision
+        scene.set_focus(decision.focus if decision else ())
+        if self.gesture is not None:
+            scene.set_reach(self.gesture.reach)
+            scene.set_targets(self.gesture.targets, ())
+        elif draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
+            self._light_goals(draft)
+        else:
+            reach = self._selection_reach()
+            scene.set_reach(reach.reach if reach else None)
+            scene.set_targets(table.targets(), ())
+
+    def _light_goals(self, draft: Draft) -> None:
+        is_path = draft.slot is not None and draft.slot.kind is SlotKind.PATH
+        self._scene.set_reach(draft.choices if is_path else None)
+        legal = draft.choices.legal
+        refused = tuple(hex_ for hex_ in draft.choices.targets if hex_ not in legal)
+        self._scene.set_targets(() if is_path else legal, () if is_path else refused)
+
+    def _selection_reach(self) -> Gesture | None:
+        table = self.table
+        places = {table.viewpoint.pieces[unit].at for unit in table.selection}
+        if len(places) != 1 or table.draft is not None:
+            return None
+        gesture = table.pick_up(table.selection)
+        return gesture if gesture is not None and gesture.legality else None
+
+    def _show_path(self, hex_: Hex) -> None:
+        draft = self.table.draft
+        if draft is not None and draft.slot is not None and draft.slot.kind is SlotKind.PATH:
+            self._show_path_among(draft.choices, hex_)
+            return
+        gesture = self._selection_reach()
+        if gesture is not None and gesture.reach is not None:
+            self._show_path_among(gesture.reach, hex_)
+
+    def _show_path_among(self, choices: Choices, hex_: Hex) -> None:
+        choice = choices.targets.get(hex_)
+        is_open = choice is not None and choice.legality and choice.legs
+        self._scene.set_path(choice if is_open else None, choices.start)
+
+    # Words
+
+    def _hex_line(self, hex_: Hex) -> str:
+        viewpoint = self.table.viewpoint
+        if hex_ not in viewpoint.scenario.board:
+            return ""
+        card = viewpoint.hex_card(hex_)
+        return " · ".join((card.title, *(row.value for row in card.rows[:4])))
+
+    def _reason_line(self, legality: Legality) -> str:
+        return "  ".join(f"{reason.text} (§ {reason.rule.section})" for reason in legality.reasons)

@@ -1,0 +1,126 @@
+"""Questions and messages, each with a way out that loses nothing."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+
+from blitz_desktop import __version__
+from blitz_desktop.session.session import SUFFIX
+from blitz_desktop.ui.rich_text import strong
+
+_FILTER = f"Saved games (*{SUFFIX})"
+
+
+class Leaving(Enum):
+    """What becomes of a game with unsaved changes."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    STAY = auto()
+
+
+def ask_leaving(parent: QWidget, title: str) -> Leaving:
+    """Ask what becomes of unsaved changes. Esc and closing the box mean to stay."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle("Unsaved game")
+    box.setText(f"“{title}” has changes that are not saved.")
+    box.setInformativeText("Save them before leaving the game?")
+    save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
+    discard = box.addButton("Don’t save", QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(save)
+    box.setEscapeButton(cancel)
+    box.exec()
+    answers: dict[QPushButton, Leaving] = {save: Leaving.SAVE, discard: Leaving.DISCARD}
+    return next((answer for button, answer in answers.items() if button is box.clickedButton()), Leaving.STAY)
+
+
+def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
+    """Ask for the file to save in; None where the player thinks better of it."""
+    name, _ = QFileDialog.getSaveFileName(parent, "Save game", str(suggestion), _FILTER)
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
+def ask_open_path(parent: QWidget | None, folder: Path) -> Path | None:
+    """Ask for a saved game to open."""
+    name, _ = QFileDialog.getOpenFileName(parent, "Open game", str(folder), f"{_FILTER};;All files (*)")
+    return Path(name) if name else None
+
+
+def ask_salvage(parent: QWidget | None, text: str) -> bool:
+    """Ask whether to open a damaged game as far as it can be read."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Damaged game")
+    box.setText(text)
+    opening = box.addButton("Open up to there", QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    box.exec()
+    return box.clickedButton() is opening
+
+
+def tell_error(parent: QWidget | None, title: str, text: str, detail: str = "") -> QMessageBox:
+    """Tell of something that went wrong."""
+    return _message(parent, QMessageBox.Icon.Warning, title, text, detail)
+
+
+def tell_news(parent: QWidget | None, title: str, text: str) -> QMessageBox:
+    """Tell something that needs to be known before going on."""
+    return _message(parent, QMessageBox.Icon.Information, title, text, "")
+
+
+def show_about(parent: QWidget) -> None:
+    """Say what the program is and what it is not."""
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle("About Blitz Desktop")
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setText(
+        strong(f"Blitz Desktop {__version__}")
+        + "<p>A table for published hex-and-counter games on the campaign of May 1940, with their rules "
+        "enforced.</p>"
+        "<p>This is an unofficial aid for players who own the games. The games and their names belong to "
+        "their owners. No rulebook text, scans or artwork of theirs are included; rules are cited by "
+        "paragraph and told in our own words.</p>"
+    )
+    box.open()
+
+
+def show_keys(parent: QWidget, keys: tuple[tuple[str, str], ...]) -> None:
+    """List what the keys and the mouse do."""
+    rows = "".join(
+        f"<tr><td style='padding: 2px 18px 2px 0'>{strong(key)}</td><td>{escape(what)}</td></tr>"
+        for key, what in keys
+    )
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle("Keys and mouse")
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setText(f"<table>{rows}</table>")
+    box.open()
+
+
+def _message(
+    parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str, detail: str
+) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(icon)
+    box.setWindowTitle(title)
+    box.setText(text)
+    if detail:
+        box.setDetailedText(detail)
+    box.setWindowModality(Qt.WindowModality.ApplicationModal)
+    box.open()
+    return box

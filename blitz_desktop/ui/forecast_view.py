@@ -1,0 +1,205 @@
+"""A forecast on screen: the ledger, the table with its column lit, the chances."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
+from blitz_desktop.presenter.odds import average, percent
+from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+
+
+class ForecastView(QWidget):
+    """Everything a forecast says.
+
+    Signals:
+        rule_asked: A rule was clicked (RuleRef).
+    """
+
+    rule_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._content: QWidget | None = None
+        self.headline = ""
+
+    def show_forecast(self, forecast: Forecast | None) -> None:
+        """Show a forecast; None leaves the place empty."""
+        if self._content is not None:
+            self._layout.removeWidget(self._content)
+            self._content.hide()
+            self._content.deleteLater()
+        self.headline = forecast.headline if forecast else ""
+        self._content = self._page(forecast) if forecast else QWidget()
+        self._layout.addWidget(self._content)
+
+    def _page(self, forecast: Forecast) -> QWidget:
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(10)
+        headline = QLabel(escape(forecast.headline))
+        font = QFont(headline.font())
+        font.setPointSizeF(font.pointSizeF() * 1.55)
+        font.setWeight(QFont.Weight.DemiBold)
+        headline.setFont(font)
+        headline.setWordWrap(True)
+        grid.addWidget(headline, 0, 0, 1, 2)
+        grid.addWidget(self._ledger(forecast.ledger), 1, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._chances(forecast), 1, 1, Qt.AlignmentFlag.AlignTop)
+        if forecast.table is not None:
+            grid.addWidget(self._table(forecast.table, forecast.columns), 2, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(3, 1)
+        return page
+
+    def _ledger(self, lines: tuple[LedgerLine, ...]) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(3)
+        for number, line in enumerate(lines):
+            text = QLabel(line.text)
+            text.setWordWrap(True)
+            value = QLabel(strong(line.value))
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            for column, label in enumerate((text, value, self._link(line))):
+                grid.addWidget(label, number, column, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(0, 1)
+        return box
+
+    def _link(self, line: LedgerLine | ResultTable) -> QLabel:
+        label = QLabel(rule_link(line.rule))
+        label.linkActivated.connect(self._on_link)
+        return label
+
+    def _chances(self, forecast: Forecast) -> QWidget:
+        box = QWidget()
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(ChanceBars(forecast.results))
+        if forecast.figures:
+            layout.addWidget(ChanceBars(forecast.figures))
+        for name, value in forecast.means:
+            layout.addWidget(QLabel(f"{escape(name)}: {strong(average(value))} on average"))
+        return box
+
+    def _table(self, table: ResultTable, columns: tuple[Chance, ...]) -> QWidget:
+        box = QWidget()
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        title = QLabel(f"{escape(table.title)} {rule_link(table.rule)}")
+        title.linkActivated.connect(self._on_link)
+        layout.addWidget(title)
+        layout.addWidget(ResultTableView(table, columns))
+        return box
+
+    def _on_link(self, href: str) -> None:
+        rule = rule_of(href)
+        if rule is not None:
+            self.rule_asked.emit(rule)
+
+
+class ChanceBars(QWidget):
+    """Chances as bars, each with its words and per cent."""
+
+    _LINE = 24
+
+    def __init__(self, chances: tuple[Chance, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chances = chances
+        self.setFixedHeight(self._LINE * len(chances))
+        self.setMinimumWidth(240)
+        self.setAccessibleName("; ".join(f"{c.label} {percent(c.chance)}" for c in chances))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = QFontMetricsF(self.font())
+        label_width = max((metrics.horizontalAdvance(c.label) for c in self._chances), default=0) + 10
+        label_width = min(label_width, self.width() * 0.6)
+        number_width = metrics.horizontalAdvance(">100 %") + 6
+        space = self.width() - label_width - number_width
+        for place, chance in enumerate(self._chances):
+            top = place * self._LINE
+            self._paint_bar(painter, QRectF(label_width, top + 5, space, self._LINE - 10), chance.chance)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            label = metrics.elidedText(chance.label, Qt.TextElideMode.ElideRight, label_width - 8)
+            middle = Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(QRectF(0, top, label_width, self._LINE), middle, label)
+            number = QRectF(self.width() - number_width, top, number_width, self._LINE)
+            painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, percent(chance.chance))
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF, chance: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
+        painter.drawRoundedRect(bar, 3, 3)
+        if chance > 0:
+            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            filled = QRectF(bar)
+            filled.setWidth(max(3.0, bar.width() * chance))
+            painter.drawRoundedRect(filled, 3, 3)
+
+
+class ResultTableView(QWidget):
+    """A printed table with the columns that may be used lit, the likelier the brighter."""
+
+    _LINE = 22
+
+    def __init__(
+        self, table: ResultTable, columns: tuple[Chance, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.lit = {chance.label: chance.chance for chance in columns if chance.chance > 0}
+        self.setFixedHeight(self._LINE * (len(table.rows) + 1) + 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        lit = ", ".join(f"{label} {percent(chance)}" for label, chance in self.lit.items())
+        self.setAccessibleName(f"{table.title}: column {lit}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(58 * (len(self._table.columns) + 1), self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        palette = self.palette()
+        table = self._table
+        width = (self.width() - 1) / (len(table.columns) + 1)
+        self._light_columns(painter, width)
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        faint = palette.color(QPalette.ColorRole.PlaceholderText)
+        ink = palette.color(QPalette.ColorRole.WindowText)
+        for row, heading in enumerate(("", *table.rows)):
+            cells = table.columns if row == 0 else table.cells[row - 1]
+            for column, text in enumerate((heading, *cells)):
+                is_lit = column > 0 and table.columns[column - 1] in self.lit
+                painter.setFont(bold if is_lit or row == 0 or column == 0 else self.font())
+                painter.setPen(ink if is_lit or row == 0 or column == 0 else faint)
+                cell = QRectF(column * width, row * self._LINE, width, self._LINE)
+                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
+        for row in range(len(table.rows) + 2):
+            y = row * self._LINE
+            painter.drawLine(0, y, self.width(), y)
+
+    def _light_columns(self, painter: QPainter, width: float) -> None:
+        height = self._LINE * (len(self._table.rows) + 1)
+        for column, label in enumerate(self._table.columns, start=1):
+            chance = self.lit.get(label)
+            if chance is None:
+                continue
+            light = QColor(self.palette().color(QPalette.ColorRole.Highlight))
+            light.setAlphaF(0.16 + 0.34 * chance)
+            painter.fillRect(QRectF(column * width, 0, width, height), light)

@@ -1,0 +1,360 @@
+"""The table's window: the map in the middle, the prompt above it, the panels around it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QToolButton, QVBoxLayout, QWidget
+
+from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.presenter.chronicle import chronicle
+from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, redo_words, undo_words
+from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.table import Change, Table
+from blitz_desktop.session.errors import SaveError
+from blitz_desktop.session.session import SUFFIX, Session
+from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.actions import Actions
+from blitz_desktop.ui.banner import Banner
+from blitz_desktop.ui.battle_dialog import BattleDialog
+from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board.layers import Layer
+from blitz_desktop.ui.board.scene import BoardScene
+from blitz_desktop.ui.controller import Controller
+from blitz_desktop.ui.panels.decision_panel import DecisionPanel
+from blitz_desktop.ui.panels.inspector import Inspector
+from blitz_desktop.ui.panels.log_panel import LogPanel
+from blitz_desktop.ui.panels.turn_panel import TurnPanel
+from blitz_desktop.ui.rich_text import RuleText
+from blitz_desktop.ui.rule_card import RuleCard
+from blitz_desktop.ui.settings import Settings
+
+_MOUSE = (
+    ("Drag a counter", "Move it, or attack with it; the selected part of its stack goes along"),
+    ("Click a target", "Plan an attack on it"),
+    ("Double-click a counter", "Select its whole stack"),
+    ("Ctrl+click, Shift+click", "Add a counter to the selection, or take it out"),
+    ("Wheel", "Zoom about the pointer"),
+    ("Middle button", "Pan the map"),
+)
+
+
+class MainWindow(QMainWindow):
+    """One game on the screen.
+
+    Attributes:
+        table: The game with its selection and half-made action.
+        canvas: The map.
+
+    Signals:
+        new_asked: The player wants to choose a game.
+        open_asked: The player wants to open a saved game.
+    """
+
+    new_asked = Signal()
+    open_asked = Signal()
+
+    def __init__(self, session: Session, rule_text: RuleText, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("table")
+        self.session = session
+        self.table = Table(session)
+        self._settings = settings
+        self._has_left = False
+        self.scene = BoardScene()
+        self.scene.set_board(session.scenario.board)
+        self.canvas = BoardCanvas(self.scene)
+        self.controller = Controller(self.table, self.scene, self.canvas, self)
+        self.decision_panel = DecisionPanel()
+        self.turn_panel = TurnPanel()
+        self.inspector = Inspector()
+        self.log_panel = LogPanel()
+        self.rule_card = RuleCard(rule_text, self)
+        self.battle: BattleDialog | None = None
+        self.time = TimeCommands(self.table)
+        self.actions_ = Actions(self)
+        self._make_actions()
+        self.past_banner = Banner(self._banner_actions())
+        self.trouble_banner = Banner()
+        self._lay_out()
+        self._connect()
+        self._refresh()
+        if not settings.restore_window(self):
+            self.resize(1366, 768)
+        self.canvas.setFocus()
+
+    # Saving and leaving
+
+    def save(self) -> bool:
+        """Save where the game was saved last, or ask where; whether it has been saved."""
+        path = self.session.path
+        return self.save_as() if path is None else self._save(path)
+
+    def save_as(self) -> bool:
+        """Ask where to save, and save there; whether it has been saved."""
+        suggestion = self.session.path or saves_folder() / f"{_file_name(self.session)}{SUFFIX}"
+        suggestion.parent.mkdir(parents=True, exist_ok=True)
+        path = dialogs.ask_save_path(self, suggestion)
+        return path is not None and self._save(path)
+
+    def leave(self) -> bool:
+        """Leave the game for good, unsaved changes asked about; False where the player stays."""
+        if self._has_left:
+            return True
+        if self.session.is_modified:
+            match dialogs.ask_leaving(self, self.session.scenario.title):
+                case dialogs.Leaving.STAY:
+                    return False
+                case dialogs.Leaving.SAVE if not self.save():
+                    return False
+        self._settings.save_window(self)
+        self.session.close()
+        self._has_left = True
+        return True
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.leave():
+            super().closeEvent(event)
+        else:
+            event.ignore()
+
+    def _save(self, path: Path) -> bool:
+        try:
+            self.session.save(path)
+        except SaveError as error:
+            dialogs.tell_error(self, "Not saved", str(error))
+            return False
+        self._settings.remember(path)
+        self.statusBar().showMessage(f"Saved as {path.name}", 5000)
+        self._show_title()
+        return True
+
+    # Set-up
+
+    def _make_actions(self) -> None:
+        add, bind = self.actions_.add, self.actions_.bind
+        standard = QKeySequence.StandardKey
+        add("new", "&New…", self.new_asked.emit, [standard.New])
+        add("open", "&Open…", self.open_asked.emit, [standard.Open])
+        add("save", "&Save", self.save, [standard.Save])
+        add("save_as", "Save &as…", self.save_as, ["Ctrl+Shift+S"])
+        add("close", "&Close the game", self.close, [standard.Quit])
+        bind(self.time.undo, ["Ctrl+Z"])
+        bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])
+        bind(self.time.step_back, ["Alt+Left"])
+        bind(self.time.step_on, ["Alt+Right"])
+        bind(self.time.back_to_play, ["Alt+End"])
+        bind(self.time.play_on)
+        units = UnitCommands(self.table)
+        bind(units.next_unit, ["N"])
+        bind(units.previous_unit, ["Shift+N"])
+        add("step_out", "Cancel", self.controller.step_out, ["Esc"])
+        add("zoom_in", "Zoom &in", self.canvas.zoom_in, ["Ctrl++", "Ctrl+="])
+        add("zoom_out", "Zoom &out", self.canvas.zoom_out, ["Ctrl+-"])
+        add("zoom_full", "&Full size", partial(self.canvas.zoom_to, 1.0), ["Ctrl+0"])
+        add("fit", "Whole &map", self.canvas.fit, ["F"])
+        add("rule", "&Rule at work", self._show_rule_at_work, ["F1"])
+        add("keys", "&Keys and mouse", self._show_keys, ["Shift+F1"])
+        add("about", "&About Blitz Desktop", partial(dialogs.show_about, self))
+
+    def _banner_actions(self) -> tuple[QAction, ...]:
+        names = ("step_back", "step_on", "back_to_play", "play_on")
+        return tuple(self.actions_.by_id[name] for name in names)
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self.decision_panel, self.past_banner, self.trouble_banner):
+            column.addWidget(part)
+        column.addWidget(self.canvas, 1)
+        self.setCentralWidget(middle)
+        self._add_dock("turn", "Turn", self.turn_panel, Qt.DockWidgetArea.LeftDockWidgetArea, 216)
+        self._add_dock("inspector", "Inspector", self.inspector, Qt.DockWidgetArea.RightDockWidgetArea, 320)
+        self._add_dock("log", "Log", self.log_panel, Qt.DockWidgetArea.RightDockWidgetArea, 320)
+        self._fill_menus()
+        self._fill_toolbar()
+        self.statusBar()
+
+    def _add_dock(
+        self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea, width: int
+    ) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        self.addDockWidget(area, dock)
+        self.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+        return dock
+
+    def _fill_menus(self) -> None:
+        menus = {
+            "&Game": ("new", "open", "", "save", "save_as", "", "close"),
+            "&Edit": ("undo", "redo", "", "step_back", "step_on", "back_to_play", "play_on"),
+            "&Units": ("next_unit", "previous_unit", "", "step_out"),
+            "&View": ("zoom_in", "zoom_out", "zoom_full", "fit", ""),
+            "&Help": ("rule", "keys", "", "about"),
+        }
+        for title, names in menus.items():
+            menu = self.menuBar().addMenu(title)
+            for name in names:
+                if name:
+                    menu.addAction(self.actions_.by_id[name])
+                else:
+                    menu.addSeparator()
+            if title == "&View":
+                self._fill_view_menu(menu)
+
+    def _fill_view_menu(self, menu: QMenu) -> None:
+        layers = menu.addMenu("&Layers")
+        for layer in Layer:
+            action = layers.addAction(layer.capitalize())
+            action.setCheckable(True)
+            action.setChecked(self.scene.layers.is_shown(layer))
+            action.triggered.connect(lambda _=False, layer=layer: self.scene.layers.toggle(layer))
+        menu.addSeparator()
+        for dock in self.findChildren(QDockWidget):
+            menu.addAction(dock.toggleViewAction())
+
+    def _fill_toolbar(self) -> None:
+        bar = QToolBar("Tools")
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        for name in ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit"):
+            if name:
+                bar.addAction(self.actions_.by_id[name])
+            else:
+                bar.addSeparator()
+        for button in bar.findChildren(QToolButton):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.addToolBar(bar)
+
+    def _connect(self) -> None:
+        controller, panel = self.controller, self.decision_panel
+        panel.offer_taken.connect(controller.take_up)
+        panel.picked.connect(controller.pick)
+        panel.step_added.connect(controller.lose_step)
+        panel.step_spared.connect(self.table.spare_step)
+        panel.confirmed.connect(controller.confirm)
+        panel.backed.connect(self.table.back)
+        panel.cancelled.connect(self.table.cancel)
+        for source in (panel, self.turn_panel, self.inspector, self.log_panel):
+            source.rule_asked.connect(self.rule_card.pop_up)
+        self.inspector.units_chosen.connect(self.table.select)
+        self.log_panel.hexes_asked.connect(controller.show_hexes)
+        self.log_panel.moment_asked.connect(self.time.look_at)
+        controller.battle_begun.connect(self._open_battle)
+        controller.looked_at.connect(self._inspect)
+        controller.hinted.connect(self.statusBar().showMessage)
+        controller.past_touched.connect(self._point_at_banner)
+        self.canvas.context_menu_requested.connect(self._open_context_menu)
+        self.table.listen(self._on_change)
+
+    # Keeping up with the table
+
+    def _on_change(self, change: Change) -> None:
+        match change:
+            case Change.POSITION:
+                self._refresh()
+            case Change.DRAFT:
+                self.decision_panel.show_draft(self.table)
+            case Change.SELECTION:
+                self._follow_selection()
+
+    def _refresh(self) -> None:
+        session, viewpoint = self.session, self.table.viewpoint
+        self.decision_panel.show_table(self.table)
+        self.turn_panel.show_view(viewpoint.view)
+        self.inspector.refresh(viewpoint)
+        self.log_panel.show_rows(chronicle(session), session.shown, is_live=session.is_live)
+        self.actions_.refresh()
+        undo, redo = self.actions_.by_id["undo"], self.actions_.by_id["redo"]
+        undo.setStatusTip(undo_words(self.table))
+        redo.setStatusTip(redo_words(self.table))
+        self.past_banner.say("" if session.is_live else self._past_words())
+        self.trouble_banner.say(str(session.trouble or ""))
+        self._show_title()
+
+    def _follow_selection(self) -> None:
+        selection = self.table.selection
+        if len(selection) == 1:
+            piece = self.table.viewpoint.pieces[selection[0]]
+            self.inspector.look_at(self.table.viewpoint, piece.at, piece.id)
+            if piece.at in self.session.scenario.board:
+                self.canvas.ensure_visible(piece.at)
+
+    def _show_title(self) -> None:
+        name = self.session.path.stem if self.session.path else self.session.scenario.title
+        self.setWindowTitle(f"{name}[*] – {self.session.system.title} – Blitz Desktop")
+        self.setWindowModified(self.session.is_modified)
+
+    def _past_words(self) -> str:
+        session = self.session
+        if session.shown == 0:
+            return "Looking at the set-up. The game itself is untouched."
+        return f"Looking at entry {session.shown} of {session.head}. The game itself is untouched."
+
+    def _point_at_banner(self) -> None:
+        self.statusBar().showMessage("This is the past. Return to play, or play on from here.", 5000)
+
+    # Dialogs, menus, cards
+
+    def _open_battle(self, draft: Draft, target: str) -> None:
+        self.battle = BattleDialog(self.table, draft, target, self)
+        self.battle.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.battle.rule_asked.connect(self.rule_card.pop_up)
+        self.battle.finished.connect(self._on_battle_finished)
+        self.battle.open()
+
+    def _on_battle_finished(self) -> None:
+        self.battle = None
+        self.canvas.setFocus()
+
+    def _inspect(self, at: str, unit: UnitId) -> None:
+        self.inspector.look_at(self.table.viewpoint, at, unit or None)
+
+    def _show_rule_at_work(self) -> None:
+        decision = self.table.viewpoint.decision
+        if decision is not None:
+            self._show_rule(decision.rule)
+
+    def _show_rule(self, rule: RuleRef) -> None:
+        self.rule_card.pop_up(rule)
+
+    def _show_keys(self) -> None:
+        dialogs.show_keys(self, (*_MOUSE, *self.actions_.keys()))
+
+    def _open_context_menu(self, at: str, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add_context_actions(menu, at)
+        menu.popup(place)
+
+    def _add_context_actions(self, menu: QMenu, at: str) -> None:
+        table = self.table
+        if table.selection and table.decision is not None:
+            move = menu.addAction("Move the selected units here")
+            move.triggered.connect(partial(self.controller.march_to, at))
+        if at in table.targets():
+            menu.addAction("Attack this hex…").triggered.connect(partial(self.controller.aim, at))
+        stack = table.viewpoint.stack(at)
+        if stack:
+            units = tuple(piece.id for piece in stack)
+            menu.addAction("Select the stack").triggered.connect(partial(table.select, units))
+        menu.addAction("Inspect").triggered.connect(partial(self._inspect, at, ""))
+        menu.addAction("Centre the map here").triggered.connect(partial(self.canvas.centre_on, at))
+
+
+def saves_folder() -> Path:
+    """Where games are saved unless the player says otherwise."""
+    return platformdirs.user_data_path("blitz-desktop", appauthor=False) / "saves"
+
+
+def _file_name(session: Session) -> str:
+    kept = "".join(c if c.isalnum() or c in " -" else " " for c in session.scenario.title)
+    return " ".join(kept.split()) or session.scenario.id

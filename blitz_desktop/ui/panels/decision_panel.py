@@ -1,0 +1,201 @@
+"""Who must do what now: the prompt, the offers as buttons, and the form of the action being made."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from blitz_desktop.core.decisions import Decision, Offer
+from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.gesture import is_gesture
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.ui.layouts import clear
+from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
+from blitz_desktop.ui.rich_text import reason_html, rule_link, rule_of, strong
+
+
+class DecisionPanel(QFrame):
+    """The strip over the map.
+
+    Signals:
+        rule_asked: A rule was clicked (RuleRef).
+        offer_taken: An offer's button was pressed (Offer).
+        picked: A target of the slot in hand was picked.
+        step_added: One more step of a unit is to be lost.
+        step_spared: One step less of a unit is to be lost.
+        confirmed: What is picked was confirmed.
+        backed: The player wants to go back one slot.
+        cancelled: The player gives the action up.
+    """
+
+    rule_asked = Signal(object)
+    offer_taken = Signal(object)
+    picked = Signal(str)
+    step_added = Signal(str)
+    step_spared = Signal(str)
+    confirmed = Signal()
+    backed = Signal()
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "banner")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.side = QLabel()
+        self.prompt = QLabel()
+        self.prompt.setProperty("role", "prompt")
+        self.prompt.setWordWrap(True)
+        self.prompt.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.prompt.linkActivated.connect(self._on_link)
+        self._offers = QHBoxLayout()
+        self._offers.setSpacing(6)
+        self.buttons: dict[str, QPushButton] = {}
+        self.form_box = _FormBox(self)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self.side)
+        top.addWidget(self.prompt, 1)
+        top.addLayout(self._offers)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.addLayout(top)
+        layout.addWidget(self.form_box)
+
+    def show_table(self, table: Table) -> None:
+        """Show what the table asks for now."""
+        viewpoint = table.viewpoint
+        decision = viewpoint.decision
+        if decision is None:
+            self._show_outcome(viewpoint)
+        else:
+            self._show_prompt(viewpoint, decision)
+        self._show_offers(decision if table.session.is_live else None, table.draft)
+        self.show_draft(table)
+
+    def show_draft(self, table: Table) -> None:
+        """Show the action being made."""
+        draft = table.draft
+        self.form_box.show_draft(draft, table.viewpoint)
+        for label, button in self.buttons.items():
+            button.setDown(draft is not None and draft.offer.label == label)
+
+    def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
+        view = viewpoint.view
+        palette = view.palettes.get(view.side_palettes.get(decision.side, ""))
+        name = escape(view.sides.get(decision.side, decision.side))
+        self.side.setText(name)
+        if palette is not None:
+            self.side.setStyleSheet(_CHIP.format(fill=palette.fill, ink=palette.ink))
+        self.prompt.setText(f"{escape(decision.prompt)} {rule_link(decision.rule)}")
+
+    def _show_outcome(self, viewpoint: Viewpoint) -> None:
+        view = viewpoint.view
+        outcome = view.outcome
+        self.side.setText("Game over")
+        self.side.setStyleSheet(_CHIP.format(fill="#4a4a4a", ink="#ffffff"))
+        if outcome is None:
+            self.prompt.setText("Play has ended.")
+            return
+        winner = view.sides.get(outcome.winner, outcome.winner)
+        self.prompt.setText(f"{strong(winner)}: {escape(outcome.text)} {rule_link(outcome.rule)}")
+
+    def _show_offers(self, decision: Decision | None, draft: Draft | None) -> None:
+        clear(self._offers)
+        self.buttons = {}
+        offers = decision.offers if decision else ()
+        answered = draft.offer if draft else None
+        plain = [offer for offer in offers if not offer.slots]
+        for offer in sorted(offers, key=lambda offer: not offer.slots):
+            if offer != answered or is_gesture(offer):
+                self._add_button(offer, is_primary=plain == [offer] and answered is None)
+
+    def _add_button(self, offer: Offer, *, is_primary: bool) -> None:
+        button = QPushButton(offer.label)
+        button.setProperty("role", "primary" if is_primary else "")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setEnabled(bool(offer.legality))
+        refusal = "".join(f"<p>{reason_html(reason)}</p>" for reason in offer.legality.reasons)
+        button.setToolTip(refusal or f"<p>{escape(offer.label)} (§ {escape(offer.rule.section)})</p>")
+        button.clicked.connect(lambda _=False, offer=offer: self.offer_taken.emit(offer))
+        self.buttons[offer.label] = button
+        self._offers.addWidget(button)
+
+    def _on_link(self, href: str) -> None:
+        rule = rule_of(href)
+        if rule is not None:
+            self.rule_asked.emit(rule)
+
+
+class _FormBox(QWidget):
+    """The lower half: the slot in hand with its form and its buttons."""
+
+    def __init__(self, panel: DecisionPanel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._shown: tuple[Draft, str] | None = None
+        self.form: SlotForm | None = None
+        self.prompt = QLabel()
+        self.missing = QLabel()
+        self.missing.setProperty("role", "muted")
+        self.confirm = QPushButton()
+        self.confirm.setProperty("role", "primary")
+        self.confirm.clicked.connect(panel.confirmed)
+        self.back = QPushButton("Back")
+        self.back.clicked.connect(panel.backed)
+        self.cancel = QPushButton("Cancel")
+        self.cancel.clicked.connect(panel.cancelled)
+        head = QHBoxLayout()
+        head.addWidget(self.prompt)
+        head.addWidget(self.missing, 1)
+        for button in (self.back, self.cancel, self.confirm):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            head.addWidget(button)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 4, 0, 0)
+        self._layout.addLayout(head)
+
+    def show_draft(self, draft: Draft | None, viewpoint: Viewpoint) -> None:
+        """Show a draft; hidden while there is none."""
+        slot = draft.slot if draft else None
+        self.setVisible(slot is not None)
+        if draft is None or slot is None:
+            self._drop_form()
+            return
+        if self._shown is None or self._shown != (draft, slot.name):
+            self._drop_form()
+            self.form = slot_form(draft, viewpoint)
+            self.form.picked.connect(self._panel.picked)
+            self.form.step_added.connect(self._panel.step_added)
+            self.form.step_spared.connect(self._panel.step_spared)
+            self._layout.addWidget(self.form)
+            self._shown = (draft, slot.name)
+        elif self.form is not None:
+            self.form.refresh()
+        self._show_state(draft)
+
+    def _show_state(self, draft: Draft) -> None:
+        slot = draft.slot
+        assert slot is not None
+        readiness = draft.readiness
+        self.prompt.setText(f"{strong(draft.offer.label)} – {escape(slot.prompt)}")
+        lacking = readiness.reasons[0].text if draft.picked and not readiness else ""
+        self.missing.setText(lacking)
+        is_last = draft.offer.slots[-1] is slot
+        self.confirm.setVisible(draft.takes_several)
+        self.confirm.setText(draft.offer.label if is_last else "Next")
+        self.confirm.setEnabled(bool(readiness))
+        self.back.setVisible(bool(draft.filled))
+        self.cancel.setVisible(is_gesture(draft.offer) or bool(draft.picked))
+
+    def _drop_form(self) -> None:
+        if self.form is not None:
+            self._layout.removeWidget(self.form)
+            self.form.hide()
+            self.form.deleteLater()
+        self.form, self._shown = None, None
+
+
+_CHIP = "background: {fill}; color: {ink}; border-radius: 4px; padding: 4px 10px; font-weight: 600;"

@@ -1,0 +1,189 @@
+"""The inspector: a hex, the stack in it, and one of its units in full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.view import Card, PieceView
+from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.ui.panels.cards import CardView
+from blitz_desktop.ui.portraits import Portrait, portrait_icon
+from blitz_desktop.ui.rich_text import strong
+
+_LIST_SIDE = 34
+_CARD_SIDE = 72
+_ROWS_SHOWN = 5
+
+
+class Inspector(QScrollArea):
+    """Shows one location and one unit.
+
+    Signals:
+        rule_asked: A rule was clicked (RuleRef).
+        units_chosen: Units were chosen in the stack list (tuple of ids).
+    """
+
+    rule_asked = Signal(object)
+    units_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._at: str | None = None
+        self._unit: UnitId | None = None
+        self.stack_list = StackList()
+        self.stack_list.units_chosen.connect(self.units_chosen)
+        self._hex, self._face = _Holder(), _Holder()
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(10)
+        for part in (self._hex, self.stack_list, self._face):
+            layout.addWidget(part)
+        layout.addStretch(1)
+        self.setWidget(inside)
+        self._hex.hold(_hint(), "hint")
+        self.stack_list.hide()
+
+    def look_at(self, viewpoint: Viewpoint, at: str | None, unit: UnitId | None = None) -> None:
+        """Show a location and, where one is given, a unit in it."""
+        self._at, self._unit = at, unit
+        self.refresh(viewpoint)
+
+    def refresh(self, viewpoint: Viewpoint) -> None:
+        """Show the same location and unit as they are now; a unit is followed to where it went."""
+        piece = viewpoint.pieces.get(self._unit) if self._unit else None
+        if piece is not None:
+            self._at = piece.at
+        self._show_location(viewpoint)
+        stack = viewpoint.stack(self._at) if self._at else ()
+        self.stack_list.setVisible(bool(stack))
+        self.stack_list.show_stack(stack, viewpoint, self._unit)
+        if piece is None:
+            self._face.hold(QWidget(), None)
+        else:
+            self._show_unit(viewpoint, piece)
+
+    def _show_location(self, viewpoint: Viewpoint) -> None:
+        if self._at is not None and self._at in viewpoint.scenario.board:
+            card = viewpoint.hex_card(self._at)
+            self._hex.hold(self._card(card), card)
+            return
+        title = next((box.title for box in viewpoint.view.boxes if box.id == self._at), None)
+        self._hex.hold(QLabel(strong(title)) if title else _hint(), title)
+
+    def _show_unit(self, viewpoint: Viewpoint, piece: PieceView) -> None:
+        card = viewpoint.unit_card(piece.id)
+        box = QWidget()
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for face in filter(None, (piece.face, piece.back)):
+            row.addWidget(Portrait(face, viewpoint.view, _CARD_SIDE))
+        row.addWidget(_badges(piece), 1)
+        layout.addLayout(row)
+        if card is not None:
+            layout.addWidget(self._card(card))
+        self._face.hold(box, (piece, card))
+
+    def _card(self, card: Card) -> CardView:
+        shown = CardView(card)
+        shown.rule_asked.connect(self.rule_asked)
+        return shown
+
+
+class _Holder(QWidget):
+    """Holds one widget, and keeps it while what it shows stays the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._content: object = self
+        self._widget: QWidget | None = None
+
+    def hold(self, widget: QWidget, content: object) -> None:
+        """Hold a widget that shows some content; it is thrown away where that content is shown already."""
+        if content == self._content:
+            widget.deleteLater()
+            return
+        if self._widget is not None:
+            self._layout.removeWidget(self._widget)
+            self._widget.hide()
+            self._widget.deleteLater()
+        self._content, self._widget = content, widget
+        self._layout.addWidget(widget)
+
+
+class StackList(QListWidget):
+    """The counters of a stack, top first; several can be chosen.
+
+    Signals:
+        units_chosen: The player chose units (tuple of ids).
+    """
+
+    units_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.setIconSize(QSize(_LIST_SIDE, _LIST_SIDE))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("Units in the stack")
+        self.itemSelectionChanged.connect(self._on_selection)
+        self._shown: tuple[PieceView, ...] = ()
+
+    def show_stack(self, stack: tuple[PieceView, ...], viewpoint: Viewpoint, chosen: UnitId | None) -> None:
+        """Show the counters of a stack and mark one of them."""
+        if stack == self._shown:
+            return
+        self._shown = stack
+        self.blockSignals(True)
+        self.clear()
+        for piece in reversed(stack):
+            item = QListWidgetItem(
+                portrait_icon(piece, viewpoint.view, _LIST_SIDE, self.devicePixelRatioF()), _line(piece)
+            )
+            item.setData(Qt.ItemDataRole.UserRole, piece.id)
+            item.setToolTip("\n".join((piece.title, *(badge.text for badge in piece.badges))))
+            self.addItem(item)
+            item.setSelected(piece.id == chosen)
+        self.blockSignals(False)
+        height = max(self.sizeHintForRow(0), _LIST_SIDE) * min(len(stack), _ROWS_SHOWN)
+        self.setFixedHeight(height + 2 * self.frameWidth() + 4)
+
+    def _on_selection(self) -> None:
+        chosen = (item.data(Qt.ItemDataRole.UserRole) for item in self.selectedItems())
+        self.units_chosen.emit(tuple(chosen))
+
+
+def _line(piece: PieceView) -> str:
+    marks = f" · {', '.join(badge.text for badge in piece.badges)}" if piece.badges else ""
+    return f"{piece.title}{marks}"
+
+
+def _badges(piece: PieceView) -> QLabel:
+    label = QLabel("\n".join(badge.text for badge in piece.badges))
+    label.setWordWrap(True)
+    return label
+
+
+def _hint() -> QLabel:
+    label = QLabel("Click a hex or a counter to read about it.")
+    label.setWordWrap(True)
+    label.setProperty("role", "muted")
+    return label

@@ -1,0 +1,132 @@
+"""Paints a row of the log: its sentence, the dice thrown, the rule at work."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from blitz_desktop.presenter.chronicle import LogRow, Standing
+from blitz_desktop.ui.dice_faces import draw_die
+from blitz_desktop.ui.panels.log_model import Index, Role
+
+_MARGIN = 10
+_PADDING = 4
+_DIE = 17
+_GAP = 4
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+KIND_COLOURS = {
+    "combat": "#b4472e",
+    "loss": "#b4472e",
+    "roll": "#8a6d1f",
+    "control": "#4a7a4f",
+    "move": "#5d7d99",
+    "result": "#7a4f8f",
+}
+"""Stripe beside a row, by kind of line."""
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Rows of varying height; heights are worked out once a row and width."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._heights: dict[tuple[LogRow, int], int] = {}
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: LogRow = index.data(Role.ROW)
+        width = self._view.viewport().width()
+        key = (row, width)
+        if key not in self._heights:
+            self._heights[key] = self._height(row, width)
+        return QSize(width, self._heights[key])
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: LogRow = index.data(Role.ROW)
+        rect: QRect = option.rect
+        palette: QPalette = option.palette
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        self._paint_ground(painter, rect, palette, row, state, is_shown=index.data(Role.IS_SHOWN))
+        painter.setOpacity(1.0 if row.standing is Standing.HAPPENED else 0.55)
+        painter.setFont(self._font(row))
+        painter.setPen(palette.color(QPalette.ColorRole.Text))
+        painter.drawText(self._text_rect(rect, row), _WRAP, self._text(row))
+        self._paint_dice(painter, rect, row)
+        if row.line.rule is not None:
+            painter.setFont(self._rule_font())
+            painter.setPen(palette.color(QPalette.ColorRole.Link))
+            painter.drawText(self.rule_rect(rect, row), Qt.AlignmentFlag.AlignCenter, self._rule(row))
+        painter.setOpacity(1.0)
+        if index.data(Role.IS_NOW):
+            line = QRect(rect.left(), rect.bottom() - 1, rect.width(), 2)
+            painter.fillRect(line, palette.color(QPalette.ColorRole.Highlight))
+        painter.restore()
+
+    def rule_rect(self, rect: QRect, row: LogRow) -> QRect:
+        """Where the rule's link stands in a row; empty where the row cites none."""
+        if row.line.rule is None:
+            return QRect()
+        width = QFontMetrics(self._rule_font()).horizontalAdvance(self._rule(row)) + 4
+        return QRect(rect.right() - width - _GAP, rect.top(), width, rect.height())
+
+    def _paint_ground(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        palette: QPalette,
+        row: LogRow,
+        state: QStyle.StateFlag,
+        *,
+        is_shown: bool,
+    ) -> None:
+        if is_shown or state & QStyle.StateFlag.State_Selected:
+            wash = QColor(palette.color(QPalette.ColorRole.Highlight))
+            wash.setAlpha(70 if is_shown else 36)
+            painter.fillRect(rect, wash)
+        elif row.line.kind == "phase":
+            painter.fillRect(rect, palette.color(QPalette.ColorRole.AlternateBase))
+        stripe = KIND_COLOURS.get(row.line.kind)
+        if stripe is not None:
+            painter.fillRect(QRect(rect.left() + 3, rect.top() + 3, 3, rect.height() - 6), QColor(stripe))
+
+    def _paint_dice(self, painter: QPainter, rect: QRect, row: LogRow) -> None:
+        left = self._dice_left(rect, row)
+        top = rect.center().y() - _DIE / 2
+        for place, face in enumerate(row.line.faces):
+            draw_die(painter, QRectF(left + place * (_DIE + _GAP), top, _DIE, _DIE), face)
+
+    def _dice_left(self, rect: QRect, row: LogRow) -> int:
+        rule = self.rule_rect(rect, row)
+        right = rect.right() - _GAP if rule.isEmpty() else rule.left() - _GAP
+        return right - len(row.line.faces) * (_DIE + _GAP)
+
+    def _text_rect(self, rect: QRect, row: LogRow) -> QRect:
+        left = rect.left() + _MARGIN
+        return QRect(left, rect.top(), self._dice_left(rect, row) - left - _GAP, rect.height())
+
+    def _height(self, row: LogRow, width: int) -> int:
+        space = self._text_rect(QRect(0, 0, width, 4000), row)
+        metrics = QFontMetrics(self._font(row))
+        text = metrics.boundingRect(space, _WRAP, self._text(row)).height()
+        return max(text, _DIE) + 2 * _PADDING
+
+    def _font(self, row: LogRow) -> QFont:
+        font = QFont(self._view.font())
+        font.setWeight(QFont.Weight.DemiBold if row.line.kind == "phase" else QFont.Weight.Normal)
+        font.setItalic(row.standing is Standing.UNDONE)
+        font.setStrikeOut(row.standing is Standing.TAKEN_BACK)
+        return font
+
+    def _rule_font(self) -> QFont:
+        font = QFont(self._view.font())
+        font.setPointSizeF(font.pointSizeF() * 0.86)
+        return font
+
+    def _text(self, row: LogRow) -> str:
+        return f"Taken back: {row.line.text}" if row.standing is Standing.TAKEN_BACK else row.line.text
+
+    def _rule(self, row: LogRow) -> str:
+        return f"§ {row.line.rule.section}" if row.line.rule else ""

@@ -1,0 +1,230 @@
+"""Forms that fill a slot without the map: counters to tick, steps to share out, targets to choose."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from blitz_desktop.core.decisions import Choice, SlotKind
+from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.presenter.wording import path_text
+from blitz_desktop.ui.portraits import portrait, portrait_icon
+from blitz_desktop.ui.rich_text import strong
+
+_TILE = 56
+_NAME_WIDTH = 108
+
+
+class SlotForm(QWidget):
+    """A form for the slot in hand.
+
+    Signals:
+        picked: A target was picked or toggled (its id).
+        step_added: One more step of a unit is lost (its id).
+        step_spared: One step less of a unit is lost (its id).
+    """
+
+    picked = Signal(str)
+    step_added = Signal(str)
+    step_spared = Signal(str)
+
+    def refresh(self) -> None:
+        """Show what is picked now."""
+
+
+def slot_form(draft: Draft, viewpoint: Viewpoint) -> SlotForm:
+    """The form for a draft's slot in hand.
+
+    Raises:
+        ValueError: The draft is complete.
+    """
+    if draft.slot is None:
+        raise ValueError("no slot is blank")
+    match draft.slot.kind:
+        case SlotKind.UNITS:
+            return UnitsForm(draft, viewpoint)
+        case SlotKind.ALLOCATION:
+            return AllocationForm(draft, viewpoint)
+        case SlotKind.OPTION:
+            return OptionForm(draft)
+        case SlotKind.HEX | SlotKind.PATH:
+            return TargetForm(draft)
+
+
+class UnitsForm(SlotForm):
+    """Counters to tick."""
+
+    def __init__(self, draft: Draft, viewpoint: Viewpoint) -> None:
+        super().__init__()
+        self._draft = draft
+        self.tiles: dict[str, QToolButton] = {}
+        row = _scrolling_row(self)
+        for unit in draft.choices.legal:
+            piece = viewpoint.pieces[unit]
+            tile = QToolButton()
+            tile.setCheckable(True)
+            tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            tile.setIcon(portrait_icon(piece, viewpoint.view, _TILE, self.devicePixelRatioF()))
+            tile.setIconSize(QSize(_TILE, _TILE))
+            tile.setText(_elided(tile, piece.title))
+            tile.setToolTip(f"{piece.title} ({piece.at})")
+            tile.setAccessibleName(piece.title)
+            tile.clicked.connect(lambda _=False, unit=unit: self.picked.emit(unit))
+            self.tiles[unit] = tile
+            row.addWidget(tile)
+        row.addStretch(1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        for unit, tile in self.tiles.items():
+            tile.setChecked(unit in self._draft.picked)
+
+
+class AllocationForm(SlotForm):
+    """Steps to share out: one tile a unit, with buttons for one more and one less."""
+
+    def __init__(self, draft: Draft, viewpoint: Viewpoint) -> None:
+        super().__init__()
+        self._draft = draft
+        self.tiles: dict[str, StepTile] = {}
+        row = _scrolling_row(self)
+        for unit in draft.choices.legal:
+            tile = StepTile(viewpoint, draft.choices[unit])
+            tile.more.clicked.connect(lambda _=False, unit=unit: self.step_added.emit(unit))
+            tile.less.clicked.connect(lambda _=False, unit=unit: self.step_spared.emit(unit))
+            self.tiles[unit] = tile
+            row.addWidget(tile)
+        row.addStretch(1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        slot = self._draft.slot
+        is_full = slot is not None and slot.most is not None and len(self._draft.picked) >= slot.most
+        for unit, tile in self.tiles.items():
+            tile.show_loss(self._draft.losses[unit], is_full=is_full)
+
+
+class StepTile(QFrame):
+    """A counter with the number of steps it is to lose."""
+
+    def __init__(self, viewpoint: Viewpoint, choice: Choice) -> None:
+        super().__init__()
+        piece = viewpoint.pieces[choice.target]
+        self._most = choice.most
+        self.setProperty("role", "card")
+        self.setToolTip(f"{piece.title}: {choice.most} steps to lose at most")
+        picture = QLabel()
+        picture.setPixmap(portrait(piece.face, viewpoint.view, _TILE, self.devicePixelRatioF()))
+        name = QLabel(_elided(self, piece.title))
+        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.less, self.more = QToolButton(), QToolButton()
+        self.less.setText("−")
+        self.more.setText("+")
+        self.less.setAccessibleName(f"One step less from {piece.title}")
+        self.more.setAccessibleName(f"One more step from {piece.title}")
+        self.count = QLabel("0")
+        self.count.setMinimumWidth(28)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        steps = QHBoxLayout()
+        steps.setSpacing(2)
+        for widget in (self.less, self.count, self.more):
+            steps.addWidget(widget)
+        top = QHBoxLayout()
+        top.addWidget(picture)
+        top.addLayout(steps)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 4)
+        layout.setSpacing(2)
+        layout.addLayout(top)
+        layout.addWidget(name)
+
+    def show_loss(self, steps: int, *, is_full: bool) -> None:
+        """Show how many steps are lost, and whether more may be."""
+        self.count.setText(strong(str(steps)) if steps else "0")
+        self.less.setEnabled(steps > 0)
+        self.more.setEnabled(steps < self._most and not is_full)
+
+
+class OptionForm(SlotForm):
+    """One button an option."""
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        self.buttons: dict[str, QPushButton] = {}
+        row = _scrolling_row(self)
+        for target, choice in draft.choices.targets.items():
+            button = QPushButton(choice.label or target)
+            button.setEnabled(bool(choice.legality))
+            button.setToolTip("\n".join(reason.text for reason in choice.legality.reasons))
+            button.clicked.connect(lambda _=False, target=target: self.picked.emit(target))
+            self.buttons[target] = button
+            row.addWidget(button)
+        row.addStretch(1)
+
+
+class TargetForm(SlotForm):
+    """Hexes to pick from a list, for those who do not point at the map."""
+
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.box = QComboBox()
+        for target in draft.choices.legal:
+            self.box.addItem(_target_text(draft.choices[target]), target)
+        self.box.setEnabled(self.box.count() > 0)
+        self.button = QPushButton("Choose")
+        self.button.setEnabled(self.box.count() > 0)
+        self.button.clicked.connect(self._on_chosen)
+        row.addWidget(self.box)
+        row.addWidget(self.button)
+        hint = QLabel("or click a lit hex on the map" if self.box.count() else "No hex is open.")
+        hint.setProperty("role", "muted")
+        row.addWidget(hint)
+        row.addStretch(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.button.isEnabled():
+            self._on_chosen()
+            return
+        super().keyPressEvent(event)
+
+    def _on_chosen(self) -> None:
+        self.picked.emit(self.box.currentData())
+
+
+def _scrolling_row(form: QWidget) -> QHBoxLayout:
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    inside = QWidget()
+    row = QHBoxLayout(inside)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(6)
+    area.setWidget(inside)
+    outer = QHBoxLayout(form)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(area)
+    return row
+
+
+def _target_text(choice: Choice) -> str:
+    words = choice.label or (path_text(choice) if choice.legs else "")
+    return f"{choice.target} – {words}" if words else choice.target
+
+
+def _elided(widget: QWidget, text: str) -> str:
+    return widget.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _NAME_WIDTH)

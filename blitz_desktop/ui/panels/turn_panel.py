@@ -1,0 +1,185 @@
+"""Where play stands: turn track, sequence of play, score."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from blitz_desktop.core.view import BoardView, CardRow, PhaseView, TurnView
+from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+
+_CELL = 30
+_GAP = 4
+
+
+class TurnPanel(QScrollArea):
+    """Turn, phases and score of a view.
+
+    Signals:
+        rule_asked: A rule was clicked (RuleRef).
+    """
+
+    rule_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._shown: object = None
+
+    def show_view(self, view: BoardView) -> None:
+        """Show where play stands in a view."""
+        shown = (view.turns, view.phases, view.scores)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(8)
+        layout.addWidget(_turn_title(view.turns))
+        layout.addWidget(TurnTrack(view.turns))
+        layout.addWidget(self._phases(view))
+        if view.scores:
+            layout.addWidget(_rule_off())
+            layout.addWidget(self._scores(view.scores))
+        layout.addStretch(1)
+        self.setWidget(inside)
+
+    def _phases(self, view: BoardView) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(1)
+        side = None
+        for phase in view.phases:
+            if phase.side != side:
+                side = phase.side
+                grid.addWidget(_side_label(view, side), grid.rowCount(), 0, 1, 3)
+            self._add_phase(grid, grid.rowCount(), phase)
+        grid.setColumnStretch(1, 1)
+        return box
+
+    def _add_phase(self, grid: QGridLayout, row: int, phase: PhaseView) -> None:
+        mark = QLabel("▶" if phase.is_current else "✓" if phase.is_done else "")
+        mark.setFixedWidth(16)
+        label = QLabel(escape(phase.label))
+        label.setWordWrap(True)
+        font = QFont(label.font())
+        font.setWeight(QFont.Weight.DemiBold if phase.is_current else QFont.Weight.Normal)
+        label.setFont(font)
+        label.setEnabled(not phase.is_done)
+        if phase.is_current:
+            label.setAccessibleDescription("Current phase")
+        rule = QLabel(rule_link(phase.rule))
+        rule.linkActivated.connect(self._on_link)
+        for column, widget in enumerate((mark, label, rule)):
+            grid.addWidget(widget, row, column)
+
+    def _scores(self, scores: tuple[CardRow, ...]) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        for row, score in enumerate(scores):
+            label = QLabel(score.label)
+            label.setWordWrap(True)
+            value = QLabel(f"{strong(score.value)} {rule_link(score.rule) if score.rule else ''}")
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            value.linkActivated.connect(self._on_link)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(value, row, 1)
+        grid.setColumnStretch(0, 1)
+        return box
+
+    def _on_link(self, href: str) -> None:
+        rule = rule_of(href)
+        if rule is not None:
+            self.rule_asked.emit(rule)
+
+
+class TurnTrack(QWidget):
+    """The turn record track: one space a turn, the current one filled."""
+
+    def __init__(self, turns: tuple[TurnView, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._turns = turns
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName("Turn track")
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = -(-len(self._turns) // self._per_row(width))
+        return rows * (_CELL + _GAP) - _GAP
+
+    def sizeHint(self) -> QSize:
+        return QSize(5 * (_CELL + _GAP), self.heightForWidth(5 * (_CELL + _GAP)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        per_row = self._per_row(self.width())
+        current = next((i for i, turn in enumerate(self._turns) if turn.is_current), -1)
+        for place, turn in enumerate(self._turns):
+            row, column = divmod(place, per_row)
+            cell = QRectF(column * (_CELL + _GAP) + 0.5, row * (_CELL + _GAP) + 0.5, _CELL - 1, _CELL - 1)
+            self._paint_turn(painter, cell, turn, is_past=place < current)
+
+    def _paint_turn(self, painter: QPainter, cell: QRectF, turn: TurnView, *, is_past: bool) -> None:
+        palette = self.palette()
+        ground = palette.color(QPalette.ColorRole.Base)
+        ink = palette.color(QPalette.ColorRole.Text)
+        if turn.is_current:
+            ground, ink = (
+                palette.color(QPalette.ColorRole.Highlight),
+                palette.color(QPalette.ColorRole.HighlightedText),
+            )
+        elif is_past:
+            ink = palette.color(QPalette.ColorRole.PlaceholderText)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(cell, 4, 4)
+        painter.setPen(ink)
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(turn.number))
+        if turn.note:
+            painter.setBrush(QColor(ink))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(QRectF(cell.right() - 7, cell.top() + 3, 4, 4))
+
+    def _per_row(self, width: int) -> int:
+        return max(1, (width + _GAP) // (_CELL + _GAP))
+
+
+def _turn_title(turns: tuple[TurnView, ...]) -> QLabel:
+    turn = next((turn for turn in turns if turn.is_current), None)
+    if turn is None:
+        return QLabel(strong("Set-up"))
+    title = QLabel(f"{strong(f'Turn {turn.number}')} of {len(turns)}<br>{escape(turn.label)}")
+    if turn.note:
+        title.setText(f"{title.text()}<br><i>{escape(turn.note)}</i>")
+    title.setWordWrap(True)
+    return title
+
+
+def _side_label(view: BoardView, side: str) -> QLabel:
+    palette = view.palettes.get(view.side_palettes.get(side, ""))
+    chip = (
+        f'<span style="background-color:{palette.fill}">&nbsp;&nbsp;&nbsp;</span>&nbsp; ' if palette else ""
+    )
+    return QLabel(f"{chip}{strong(view.sides.get(side, side))}")
+
+
+def _rule_off() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    return line

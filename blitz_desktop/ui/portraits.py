@@ -1,0 +1,36 @@
+"""Counters as pictures in panels and on buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from blitz_desktop.core.view import BoardView, PieceFace, PieceView
+from blitz_desktop.ui.counters.cache import FaceCache, face_key
+from blitz_desktop.ui.counters.face import MARGIN, SIZE
+
+_CACHE = FaceCache(most_bytes=16 * 2**20)
+
+
+def portrait(face: PieceFace, view: BoardView, side: int, ratio: float = 1.0) -> QPixmap:
+    """Picture of a counter's face, ``side`` logical pixels wide with its shadow."""
+    scale = side * ratio / (SIZE + 2 * MARGIN)
+    pixmap = QPixmap(_CACHE.get(face_key(face, view.palettes), scale))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def portrait_icon(piece: PieceView, view: BoardView, side: int, ratio: float = 1.0) -> QIcon:
+    """A counter's upper face as an icon."""
+    return QIcon(portrait(piece.face, view, side, ratio))
+
+
+class Portrait(QLabel):
+    """A label that shows one face of a counter."""
+
+    def __init__(self, face: PieceFace, view: BoardView, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(QSize(side, side))
+        self.setPixmap(portrait(face, view, side, self.devicePixelRatioF()))
+        self.setAccessibleName(" ".join((face.name, *face.factors)))

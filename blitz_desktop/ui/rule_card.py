@@ -1,0 +1,47 @@
+"""A rule in our own words, popped up where it was asked for."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.ui.rich_text import RuleText, strong
+
+_WIDTH = 380
+_OFFSET = 12
+
+
+class RuleCard(QFrame):
+    """Pops up beside the pointer and goes with the next click."""
+
+    def __init__(self, rule_text: RuleText, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setProperty("role", "card")
+        self._rule_text = rule_text
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 12)
+        layout.addWidget(self.label)
+        self.setFixedWidth(_WIDTH)
+
+    def pop_up(self, rule: RuleRef) -> None:
+        """Show a rule."""
+        summary = self._rule_text(rule) or "See this paragraph of the game's rulebook."
+        self.label.setText(f"{strong(f'§ {rule.section}')}<br>{escape(summary)}")
+        self.adjustSize()
+        self.move(self._place())
+        self.show()
+
+    def _place(self) -> QPoint:
+        pointer = QCursor.pos()
+        screen = self.screen().availableGeometry()
+        left = min(pointer.x() + _OFFSET, screen.right() - self.width())
+        below = pointer.y() + _OFFSET
+        top = below if below + self.height() <= screen.bottom() else pointer.y() - _OFFSET - self.height()
+        return QPoint(max(screen.left(), left), max(screen.top(), top))

@@ -1,0 +1,71 @@
+"""What the program remembers between starts: windows, docks, recent games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtCore import QByteArray, QRect, QSettings
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+_RECENT = 12
+_LAYOUT_VERSION = 1
+
+
+class Settings:
+    """Kept in one file of the user's configuration folder."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        folder = platformdirs.user_config_path("blitz-desktop", appauthor=False)
+        self._store = QSettings(str(path or folder / "settings.ini"), QSettings.Format.IniFormat)
+
+    def recent(self) -> tuple[Path, ...]:
+        """Games opened or saved lately, the latest first."""
+        value = self._store.value("recent", [])
+        listed = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return tuple(Path(path) for path in listed)
+
+    def remember(self, path: Path) -> None:
+        """Put a game at the head of the recent ones."""
+        paths = dict.fromkeys([path.resolve(), *self.recent()])
+        self._store.setValue("recent", [str(kept) for kept in list(paths)[:_RECENT]])
+
+    def save_window(self, window: QWidget) -> None:
+        """Remember where a window stands; a main window's docks too."""
+        name = window.objectName()
+        self._store.setValue(f"{name}/geometry", window.saveGeometry())
+        if isinstance(window, QMainWindow):
+            self._store.setValue(f"{name}/docks", window.saveState(_LAYOUT_VERSION))
+
+    def restore_window(self, window: QWidget) -> bool:
+        """Put a window where it stood, or where it can be seen; False where nothing is remembered."""
+        name = window.objectName()
+        geometry, docks = self._store.value(f"{name}/geometry"), self._store.value(f"{name}/docks")
+        if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):
+            return False
+        if isinstance(window, QMainWindow) and isinstance(docks, QByteArray):
+            window.restoreState(docks, _LAYOUT_VERSION)
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        fitted = brought_into_sight(window.geometry(), screens)
+        if fitted != window.geometry():
+            window.setGeometry(fitted)
+        return True
+
+
+def brought_into_sight(window: QRect, screens: Sequence[QRect]) -> QRect:
+    """A window's place, moved and shrunk as far as needed to be wholly on the screen it overlaps most."""
+    if not screens:
+        return window
+    screen = max(screens, key=lambda screen: _area(screen.intersected(window)))
+    if _area(screen.intersected(window)) == 0:
+        screen = screens[0]
+    width, height = min(window.width(), screen.width()), min(window.height(), screen.height())
+    left = min(max(window.left(), screen.left()), screen.left() + screen.width() - width)
+    top = min(max(window.top(), screen.top()), screen.top() + screen.height() - height)
+    return QRect(left, top, width, height)
+
+
+def _area(rect: QRect) -> int:
+    return max(0, rect.width()) * max(0, rect.height())

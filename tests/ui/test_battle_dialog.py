@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.ui.battle_dialog import BattleDialog
+from blitz_desktop.ui.forecast_view import ResultTableView
+from tests.toy.game import END
+from tests.toy.records import Assault
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, table: Table) -> BattleDialog:
+    gesture = table.pick_up(("bt",))
+    assert gesture is not None
+    table.put_down(gesture, "0402")
+    table.take_up(END)
+    draft = table.aim("0502")
+    assert isinstance(draft, Draft)
+    dialog = BattleDialog(table, draft, "0502")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_everyone_who_can_attack_is_ticked(dialog: BattleDialog) -> None:
+    assert dialog.ticked() == ("bt",)
+    states = {
+        dialog.attackers.item(row).text().partition("\n")[0]: dialog.attackers.item(row).flags()
+        for row in range(dialog.attackers.count())
+    }
+    assert Qt.ItemFlag.ItemIsUserCheckable in states["Blue Tank Division"]
+    assert states["1st Blue Division"] == Qt.ItemFlag.NoItemFlags
+
+
+def test_the_odds_are_shown_with_their_column(dialog: BattleDialog) -> None:
+    assert dialog.forecast.headline == "6 - 3 = +3"
+    (shown,) = dialog.forecast.findChildren(ResultTableView)
+    assert shown.lit == {"2": 1.0}
+
+
+def test_without_attackers_nothing_is_forecast_and_the_button_is_grey(dialog: BattleDialog) -> None:
+    dialog.attackers.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert dialog.ticked() == ()
+    assert dialog.forecast.headline == ""
+    assert not dialog.attack.isEnabled()
+    dialog.attackers.item(0).setCheckState(Qt.CheckState.Checked)
+    assert dialog.attack.isEnabled()
+
+
+def test_attack_carries_it_out(qtbot: QtBot, dialog: BattleDialog, table: Table) -> None:
+    qtbot.mouseClick(dialog.attack, LEFT)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    assert table.session.entries[-1].action == Assault("0502", ("bt",))
+
+
+def test_esc_leaves_no_trace(qtbot: QtBot, dialog: BattleDialog, table: Table) -> None:
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert table.draft is None
+    assert table.session.head == 2

@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from blitz_desktop.core.entries import Entry
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.ui.panels.decision_panel import DecisionPanel
+from blitz_desktop.ui.panels.slot_forms import AllocationForm, TargetForm, UnitsForm
+from tests.toy.game import END
+from tests.toy.records import Assault, March
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, table: Table) -> DecisionPanel:
+    panel = DecisionPanel()
+    qtbot.addWidget(panel)
+    panel.offer_taken.connect(table.take_up)
+    panel.picked.connect(table.pick)
+    panel.step_added.connect(table.lose_step)
+    panel.step_spared.connect(table.spare_step)
+    panel.confirmed.connect(table.confirm)
+    panel.backed.connect(table.back)
+    panel.cancelled.connect(table.cancel)
+    table.listen(lambda _change: panel.show_table(table))
+    panel.show_table(table)
+    panel.show()
+    return panel
+
+
+def fight_until_losses(table: Table) -> None:
+    """Attack with the tank until the dice make it lose a step."""
+    gesture = table.pick_up(("bt",))
+    assert gesture is not None
+    table.put_down(gesture, "0402")
+    table.take_up(END)
+    table.aim("0502")
+    entry = table.confirm()
+    assert isinstance(entry, Entry)
+    assert isinstance(entry.action, Assault)
+
+
+def test_it_says_who_must_do_what_under_which_rule(panel: DecisionPanel) -> None:
+    assert panel.side.text() == "Blue"
+    assert "March your units" in panel.prompt.text()
+    assert "rule:toy/2" in panel.prompt.text()
+    assert list(panel.buttons) == ["March", "End phase"]
+    assert not panel.form_box.isVisible()
+
+
+def test_an_offer_without_blanks_is_one_click(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
+    qtbot.mouseClick(panel.buttons["End phase"], LEFT)
+    assert table.session.head == 1
+    assert "Attack" in panel.prompt.text()
+
+
+def test_a_move_is_made_without_the_map(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
+    qtbot.mouseClick(panel.buttons["March"], LEFT)
+    form = panel.form_box.form
+    assert isinstance(form, UnitsForm)
+    assert not panel.form_box.confirm.isEnabled()
+    qtbot.mouseClick(form.tiles["b1"], LEFT)
+    assert form.tiles["b1"].isChecked()
+    qtbot.mouseClick(panel.form_box.confirm, LEFT)
+    targets = panel.form_box.form
+    assert isinstance(targets, TargetForm)
+    targets.box.setCurrentIndex(targets.box.findData("0301"))
+    qtbot.mouseClick(targets.button, LEFT)
+    assert table.session.entries[-1].action == March(("b1",), ("0302", "0301"))
+
+
+def test_back_and_cancel_leave_no_trace(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
+    qtbot.mouseClick(panel.buttons["March"], LEFT)
+    form = panel.form_box.form
+    assert isinstance(form, UnitsForm)
+    qtbot.mouseClick(form.tiles["b1"], LEFT)
+    qtbot.mouseClick(panel.form_box.confirm, LEFT)
+    qtbot.mouseClick(panel.form_box.back, LEFT)
+    again = panel.form_box.form
+    assert isinstance(again, UnitsForm)
+    assert again.tiles["b1"].isChecked()
+    qtbot.mouseClick(panel.form_box.cancel, LEFT)
+    assert table.draft is None
+    assert not panel.form_box.isVisible()
+    assert table.session.head == 0
+
+
+def test_steps_are_shared_out_with_buttons(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
+    fight_until_losses(table)
+    form = panel.form_box.form
+    assert isinstance(form, AllocationForm)
+    (unit,) = form.tiles
+    assert not panel.form_box.confirm.isEnabled()
+    qtbot.mouseClick(form.tiles[unit].more, LEFT)
+    assert panel.form_box.confirm.isEnabled()
+    assert not form.tiles[unit].more.isEnabled()
+    qtbot.mouseClick(form.tiles[unit].less, LEFT)
+    assert not panel.form_box.confirm.isEnabled()
+    qtbot.mouseClick(form.tiles[unit].more, LEFT)
+    qtbot.mouseClick(panel.form_box.confirm, LEFT)
+    assert table.session.entries[-1].action.__struct_config__.tag == "take_losses"  # type: ignore[union-attr]
+
+
+def test_the_past_offers_nothing(panel: DecisionPanel, table: Table) -> None:
+    table.take_up(END)
+    table.session.goto(0)
+    table.refresh()
+    assert panel.buttons == {}
+    assert "March your units" in panel.prompt.text()
+
+
+def test_the_end_names_the_winner(panel: DecisionPanel, table: Table) -> None:
+    while table.decision is not None:
+        table.take_up(END)
+    assert panel.side.text() == "Game over"
+    assert "rule:toy/1.2" in panel.prompt.text()
+    assert panel.buttons == {}
