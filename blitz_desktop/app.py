@@ -1,0 +1,209 @@
+"""The program with its windows: which one is open, and how a game gets onto the table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from blitz_desktop import __version__, registry
+from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.presenter.shelf import ShelfGame, broken_off_games, saved_games
+from blitz_desktop.scenario.problems import DataError
+from blitz_desktop.session import journal
+from blitz_desktop.session.errors import DamagedError, SaveError
+from blitz_desktop.session.session import SUFFIX, Session
+from blitz_desktop.ui import dialogs, theme
+from blitz_desktop.ui.crash import CrashGuard
+from blitz_desktop.ui.main_window import MainWindow, saves_folder
+from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.start_window import StartWindow
+from blitz_desktop.ui.thumbnail import board_thumbnail
+
+
+def run(target: str | None = None) -> int:
+    """Open the program and stay until its last window is closed.
+
+    Args:
+        target: A scenario's key, or the path of a scenario file or saved game; None opens the start window.
+
+    Returns:
+        The exit code: 0, or 2 where the target cannot be opened.
+    """
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Blitz Desktop")
+    app.setApplicationVersion(__version__)
+    theme.apply(app)
+    desk = Desk()
+    guard = CrashGuard(desk.describe)
+    guard.install()
+    if target is None:
+        desk.show_start()
+    else:
+        try:
+            desk.seat(open_target(target, desk.journals))
+        except (KeyError, DataError, SaveError) as error:
+            sys.stderr.write(f"{target}: {error}\n")
+            return 2
+    return app.exec()
+
+
+def open_target(target: str, journals: Path) -> Session:
+    """A game by what the command line names.
+
+    Raises:
+        KeyError: There is no such scenario.
+        DataError: The scenario is faulty.
+        SaveError: The saved game cannot be opened.
+    """
+    path = Path(target)
+    if path.suffix == SUFFIX:
+        return Session.load(path, find, journal=journals)
+    scenario = registry.scenario_from_file(path) if path.suffix == ".yaml" else registry.scenario(target)
+    return Session.start(registry.system(scenario.system), scenario, journal=journals)
+
+
+def find(system_id: str, scenario_id: str) -> tuple[GameSystem[Any], Scenario]:
+    """A game and its scenario, for opening saves.
+
+    Raises:
+        KeyError: There is no such scenario.
+    """
+    return registry.system(system_id), registry.scenario(f"{system_id}/{scenario_id}")
+
+
+def rule_text(rule: RuleRef) -> str:
+    """Summary of a rule in our own words; empty where there is none."""
+    try:
+        book = registry.rulebook(rule.book)
+    except (KeyError, DataError):
+        return ""
+    return book[rule.section].summary if rule.section in book else ""
+
+
+class Library:
+    """The scenarios of this program and the games of this user."""
+
+    def __init__(self, journals: Path, settings: Settings) -> None:
+        self._journals = journals
+        self._settings = settings
+
+    def scenario_keys(self) -> tuple[str, ...]:
+        """Keys of the built-in scenarios."""
+        return registry.scenario_keys()
+
+    def game_title(self, key: str) -> str:
+        """Title of a scenario's game."""
+        return registry.system(key.partition("/")[0]).title
+
+    def scenario(self, key: str) -> Scenario:
+        """A built-in scenario."""
+        return registry.scenario(key)
+
+    def broken_off(self) -> tuple[ShelfGame, ...]:
+        """Games to resume."""
+        return broken_off_games(self._journals)
+
+    def saved(self) -> tuple[ShelfGame, ...]:
+        """Games to open."""
+        return saved_games(saves_folder(), self._settings.recent())
+
+
+class Desk(QObject):
+    """Keeps one window open: the start window, or a table.
+
+    Attributes:
+        journals: Folder of the journals.
+        window: The window that is open; None before the first.
+    """
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        super().__init__()
+        self.journals = journal.default_folder()
+        self.window: StartWindow | MainWindow | None = None
+        self._settings = settings or Settings()
+
+    def describe(self) -> str:
+        """Which game is on the table, for a report."""
+        if not isinstance(self.window, MainWindow):
+            return "no game"
+        session = self.window.session
+        return f"{session.scenario.key}, seed {session.seed}, entry {session.shown} of {session.head}"
+
+    def show_start(self) -> None:
+        """Open the start window."""
+        window = StartWindow(Library(self.journals, self._settings), board_thumbnail, self._settings)
+        window.begin_asked.connect(self.begin)
+        window.resume_asked.connect(self.resume)
+        window.open_asked.connect(self.open)
+        self._switch_to(window)
+
+    def begin(self, key: str) -> None:
+        """Begin a game of a built-in scenario."""
+        self._try_to_seat(lambda: open_target(key, self.journals))
+
+    def resume(self, path: Path) -> None:
+        """Go on with a game that was broken off."""
+        self._try_to_open(lambda salvage: Session.resume(path, find, salvage=salvage))
+
+    def open(self, path: Path) -> None:
+        """Open a saved game; an empty path asks which."""
+        chosen = path if path.name else dialogs.ask_open_path(self.window, saves_folder())
+        if chosen is None:
+            return
+        journals = self.journals
+        self._try_to_open(lambda salvage: Session.load(chosen, find, journal=journals, salvage=salvage))
+
+    def seat(self, session: Session) -> None:
+        """Put a game on the table."""
+        window = MainWindow(session, rule_text, self._settings)
+        window.new_asked.connect(self._leave_table)
+        window.open_asked.connect(self._open_another)
+        if session.path is not None:
+            self._settings.remember(session.path)
+        self._switch_to(window)
+        if session.warnings:
+            dialogs.tell_news(window, session.scenario.title, "\n\n".join(session.warnings))
+
+    def _try_to_open(self, load: Callable[[bool], Session]) -> None:
+        try:
+            session = load(False)
+        except DamagedError as error:
+            if dialogs.ask_salvage(self.window, str(error)):
+                self._try_to_seat(lambda: load(True))
+            return
+        except (SaveError, DataError) as error:
+            dialogs.tell_error(self.window, "Not opened", str(error))
+            return
+        self.seat(session)
+
+    def _try_to_seat(self, load: Callable[[], Session]) -> None:
+        try:
+            session = load()
+        except (KeyError, SaveError, DataError) as error:
+            dialogs.tell_error(self.window, "Not opened", str(error))
+            return
+        self.seat(session)
+
+    def _leave_table(self) -> None:
+        if isinstance(self.window, MainWindow) and self.window.leave():
+            self.show_start()
+
+    def _open_another(self) -> None:
+        path = dialogs.ask_open_path(self.window, saves_folder())
+        if path is not None and isinstance(self.window, MainWindow) and self.window.leave():
+            self.show_start()
+            self.open(path)
+
+    def _switch_to(self, window: StartWindow | MainWindow) -> None:
+        previous, self.window = self.window, window
+        window.show()
+        if previous is not None:
+            previous.close()
+            previous.deleteLater()
