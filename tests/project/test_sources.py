@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 _ROOT = Path(__file__).parents[2]
-_KEPT_OUT = {".git", ".venv", "__pycache__", "build", "dist", "node_modules"}
+_GENERATED = {"__pycache__", "build", "dist"}
 _GAME_NAMES = re.compile(
     r"blitzkrieg|meuse|campaign[ _]1940|france[ _]1940|victory[ _]in[ _]the[ _]west", re.IGNORECASE
 )
@@ -21,7 +21,7 @@ _PLACES = re.compile(
 def _texts(top: Path) -> Iterator[tuple[Path, str]]:
     for path in sorted(top.iterdir()):
         if path.is_dir():
-            if path.name not in _KEPT_OUT and not path.name.endswith("_cache"):
+            if path.name == ".ci" or not (path.name.startswith(".") or path.name in _GENERATED):
                 yield from _texts(path)
             continue
         try:
