@@ -36,8 +36,9 @@ def cited_in_code() -> Iterator[Cited]:
     """Every text in the package's code that is the number of a paragraph, with where it stands."""
     for path in sorted(PACKAGE.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and PARAGRAPH.fullmatch(str(node.value)):
-                yield str(node.value), f"{path.name}:{node.lineno}"
+            match node:
+                case ast.Constant(value=str(text)) if PARAGRAPH.fullmatch(text):
+                    yield text, f"{path.name}:{node.lineno}"
 
 
 def cited_in_tables() -> Iterator[Cited]:
