@@ -8,12 +8,12 @@ import msgspec
 
 
 class MovementCost(msgspec.Struct, frozen=True):
-    """Points to enter a terrain; ``mechanised`` is ``-`` where such units may not enter."""
+    """Points to enter a terrain; ``mechanised`` is None where such units may not enter."""
 
     terrain: str
     leg: int
-    mechanised: int | str
     provenance: str
+    mechanised: int | None = None
     rule: str = "13.7"
     note: str = ""
 
