@@ -121,3 +121,9 @@ def text_at() -> Callable[[str, int, int], str]:
         return Path(file).read_text(encoding="utf-8").splitlines()[line - 1][column - 1 :]
 
     return read
+
+
+@pytest.fixture
+def scenario_files() -> dict[str, str]:
+    """The texts of all files by their paths."""
+    return FILES
