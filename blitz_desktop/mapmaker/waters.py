@@ -17,7 +17,7 @@ OFF_COURSE = 4.0  # per squared hex unit between hexside and river
 OFF_END = 8.0  # the same for the corner a course begins or ends at
 WRONG_BANK = 10.0  # a hexside that would put a named town on the wrong bank
 SHARED = 6.0  # a hexside that carries another river already
-AT_SEA = 0.6  # a hexside that only parts two sea hexes
+AT_SEA = 4.0  # a hexside of a sea hex: a river ends where it reaches the coast
 
 
 @dataclass(frozen=True)
