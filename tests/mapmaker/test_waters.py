@@ -59,7 +59,7 @@ def test_corners_join_the_sides(graph: SideGraph) -> None:
 
 
 def test_a_second_river_keeps_off_the_first(graph: SideGraph) -> None:
-    beside = shapely.transform(LINE, lambda points: points + [0.0, 0.5])
+    beside = shapely.LineString([(x, y + 0.8) for x, y in LINE.coords])
     first, second = lay(graph, course(graph, LINE), course(graph, beside, "Twin"))
     assert not set(first.sides) & set(second.sides)
 
