@@ -79,6 +79,16 @@ def scenario_from_file(path: Path) -> Scenario:
     )
 
 
+def find(system_id: str, scenario_id: str) -> tuple[GameSystem[Any], Scenario]:
+    """A game and one of its built-in scenarios, as a saved game names them.
+
+    Raises:
+        KeyError: There is no such game or scenario.
+        DataError: The scenario's files are faulty.
+    """
+    return system(system_id), scenario(f"{system_id}/{scenario_id}")
+
+
 @cache
 def rulebook(system_id: str) -> Rulebook:
     """What the program does about each paragraph of a game's rulebook.
