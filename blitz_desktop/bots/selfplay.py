@@ -5,7 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -131,6 +132,18 @@ def play_many(
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         yield from pool.map(one, seeds, retraces)
+
+
+def summarise(results: Sequence[GameResult]) -> dict[str, Any]:
+    """Sums over many games, for a report."""
+    return {
+        "games": len(results),
+        "entries": sum(result.entries for result in results),
+        "rolls": sum(result.rolls for result in results),
+        "wins": dict(Counter(result.winner for result in results if result.winner)),
+        "faults": sum(bool(result.faults) for result in results),
+        "seconds": round(sum(result.seconds for result in results), 1),
+    }
 
 
 def _play_retraced(

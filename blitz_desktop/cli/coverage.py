@@ -1,0 +1,17 @@
+"""Which rules the tests cite."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+_TESTS = Path(__file__).resolve().parents[2] / "tests"
+
+
+def rules_with_tests(system: str) -> frozenset[str] | None:
+    """Paragraphs of a game's rulebook that tests are marked with; None outside a checkout."""
+    if not _TESTS.is_dir():
+        return None
+    mark = re.compile(rf"""mark\.rule\(\s*["']{re.escape(system)}["']\s*,\s*["']([^"']+)["']""")
+    sources = (path.read_text(encoding="utf-8") for path in _TESTS.rglob("*.py"))
+    return frozenset(id_ for source in sources for id_ in mark.findall(source))

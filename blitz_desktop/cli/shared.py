@@ -1,0 +1,76 @@
+"""What the commands share: exit codes, output, and the games that arguments name."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from blitz_desktop import registry
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.scenario.problems import nearest
+from blitz_desktop.session.session import SUFFIX, Session
+
+OK, FAILED, WRONG = 0, 1, 2
+
+
+class InputError(Exception):
+    """What was typed cannot be used; its text is for the reader."""
+
+
+def show(arguments: argparse.Namespace, facts: object, text: Iterable[str]) -> int:
+    """Print facts as JSON where that was asked for, else the text, and say that all went well."""
+    if arguments.json:
+        print(json.dumps(facts, ensure_ascii=False, indent=1))
+    else:
+        for line in text:
+            print(line)
+    return OK
+
+
+def open_target(target: str) -> Session:
+    """The game that a scenario's key, a scenario file or a save gives, without a journal.
+
+    Raises:
+        InputError: There is no such scenario.
+        DataError: The scenario is faulty.
+        SaveError: The save cannot be opened.
+    """
+    path = Path(target)
+    if path.suffix == SUFFIX:
+        return Session.load(path, registry.find)
+    is_file = path.is_file()
+    scenario = registry.scenario_from_file(path) if is_file else registry.scenario(scenario_key(target))
+    return Session.start(registry.system(scenario.system), scenario)
+
+
+def scenario_key(key: str) -> str:
+    """The key itself.
+
+    Raises:
+        InputError: There is no such scenario.
+    """
+    if key not in registry.scenario_keys():
+        raise InputError(unknown("scenario", key, registry.scenario_keys()))
+    return key
+
+
+def scenario_of(game: str) -> Scenario:
+    """A scenario by its key, or the first one of a game.
+
+    Raises:
+        InputError: There is neither.
+    """
+    keys = registry.scenario_keys()
+    key = next((key for key in keys if game in (key, key.partition("/")[0])), None)
+    if key is None:
+        raise InputError(unknown("game", game, (*registry.system_ids(), *keys)))
+    return registry.scenario(key)
+
+
+def unknown(what: str, name: str, known: Sequence[str]) -> str:
+    """A sentence that says there is no such thing, with the nearest one where one is close."""
+    close = nearest(name, known)
+    hint = f"; did you mean {close}?" if close else f" (there are: {', '.join(known)})"
+    return f"there is no {what} {name!r}{hint}"

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from blitz_desktop.bots.selfplay import play, play_many, summarise
+from blitz_desktop.core.entries import Event
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.session.session import Session
+from tests.toy import ToySystem, find_toy, toy_scenario
+from tests.toy.records import ToyState
+
+SEEDS = [str(seed) for seed in range(12)]
+
+
+def results(jobs: int, seeds: list[str]) -> list[tuple[str, str, str]]:
+    played = play_many("toy/duel", seeds, jobs=jobs, source=find_toy)
+    return [(result.seed, result.winner, result.digest) for result in played]
+
+
+def test_games_come_to_their_end_without_a_fault() -> None:
+    played = list(play_many("toy/duel", SEEDS, retrace_every=3, source=find_toy))
+    assert [result.seed for result in played] == SEEDS
+    assert not any(result.faults for result in played)
+    assert {result.winner for result in played} == {"blue", "red"}
+    assert all(result.turn == 4 for result in played)
+    summary = summarise(played)
+    assert (summary["games"], summary["faults"]) == (12, 0)
+    assert sum(summary["wins"].values()) == 12
+
+
+def test_a_seed_gives_the_same_game_in_another_process() -> None:
+    here = results(1, SEEDS[:4])
+    assert results(2, SEEDS[:4]) == here
+    assert len({digest for _, _, digest in here}) == 4
+
+
+def test_play_stops_after_a_turn() -> None:
+    result = play("toy/duel", "1", until=2, source=find_toy)
+    assert (result.turn, result.winner, result.faults) == (3, "", ())
+
+
+class Broken(ToySystem):
+    """The toy with a fault of one kind."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+        self._evolved = 0
+
+    def faults(self, scenario: Scenario, state: ToyState) -> tuple[str, ...]:  # noqa: ARG002
+        return ("a unit is lost",) if self._kind == "invariant" and state.clock.turn == 2 else ()
+
+    def evolve(self, state: ToyState, event: Event) -> ToyState:
+        self._evolved += 1
+        state = super().evolve(state, event)
+        if self._kind == "impure":
+            return msgspec.structs.replace(state, control={**state.control, "x": str(self._evolved)})
+        if self._kind == "crash" and state.clock.turn == 3:
+            raise KeyError("no such hex")
+        return state
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("invariant", "a unit is lost"),
+        ("impure", "its events are read back as others"),
+        ("crash", "KeyError: 'no such hex'"),
+    ],
+)
+def test_faults_of_the_rules_are_found_and_told(kind: str, words: str) -> None:
+    def source(_: str) -> tuple[GameSystem[Any], Scenario]:
+        return Broken(kind), toy_scenario()
+
+    result = play("toy/duel", "1", source=source)
+    assert words in result.faults[0]
+    assert result.faults[0].startswith("after entry ")
+
+
+def test_a_position_that_undo_does_not_give_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    undo: Callable[[Session], bool] = Session.undo
+    monkeypatch.setattr(Session, "undo", lambda session: session.head > 20 and undo(session))
+    result = play("toy/duel", "1", retraces=True, source=find_toy)
+    assert "cannot be undone" in result.faults[0]
