@@ -261,29 +261,41 @@ class _Loader:
 
 
 def digest_of(scenario: Scenario) -> str:
-    """Sixteen hex digits over all that a scenario means for play, however its files are laid out."""
+    """Sixteen hex digits over all that a scenario means for play; looks, notes and sources do not count."""
     content: Mapping[str, Any] = {
         "key": scenario.key,
-        "board": {
-            "hexes": [
-                (info.hex, info.country, info.terrain, info.sites, [place.name for place in info.places])
-                for info in scenario.board.hexes.values()
-            ],
-            "chains": scenario.board.chains,
-            "places": scenario.board.places,
-            "sites": scenario.board.sites,
-            "boxes": [box.id for box in scenario.board.boxes],
-        },
-        "pieces": scenario.pieces,
+        "board": _meaning_of_board(scenario.board),
+        "pieces": [
+            (
+                piece.id,
+                (piece.side, piece.nation, piece.type, piece.size, piece.stacking),
+                [(face.attack, face.defence, face.movement, face.ratings) for face in piece.faces],
+                piece.traits,
+            )
+            for piece in scenario.pieces.values()
+        ],
         "placements": list(scenario.placements.items()),
         "arrivals": scenario.arrivals,
-        "sides": scenario.sides,
-        "turns": scenario.turns,
-        "tables": msgspec.to_builtins(scenario.tables, str_keys=True),
+        "sides": [side.id for side in scenario.sides],
+        "turns": len(scenario.turns),
+        "tables": scenario.tables,
         "options": scenario.options,
     }
     encoder = msgspec.json.Encoder(order="deterministic")
     return hashlib.blake2b(encoder.encode(content), digest_size=8).hexdigest()
+
+
+def _meaning_of_board(board: Board) -> Mapping[str, Any]:
+    return {
+        "hexes": [
+            (info.hex, info.country, info.terrain, info.sites, [place.name for place in info.places])
+            for info in board.hexes.values()
+        ],
+        "chains": [(chain.name, chain.kind, chain.sides) for chain in board.chains],
+        "places": [(place.name, place.kind, place.hexes, place.country) for place in board.places],
+        "sites": [(site.kind, site.name, site.hexes) for site in board.sites],
+        "boxes": [box.id for box in board.boxes],
+    }
 
 
 def _note(unit: UnitRecord) -> str:

@@ -78,18 +78,6 @@ def test_an_army_stays_in_its_country(board: Board) -> None:
     assert spots(deploy(board, counter("a", "belgian"))) == [("E0201", "1 from E0101: it lies in France")]
 
 
-def test_a_unit_stays_on_its_bank(board: Board) -> None:
-    def meuse(start: Point, end: Point) -> str:
-        return "Meuse" if (start[1] < 2) != (end[1] < 2) else ""
-
-    (row,) = deploy(board, counter("a", "belgian", lon=1.4, lat=1.9), river=meuse)
-    assert (row.at, row.note) == ("E0201", "1 from E0101: it lies in France")
-    assert [spots(deploy(board, counter("a", lat=lat), river=meuse)) for lat in (1.9, 2.01)] == [
-        [("E0101", "")],
-        [("E0102", "")],
-    ]
-
-
 def test_a_unit_crosses_the_boards_river_to_its_own_bank(board: Board) -> None:
     def meuse(start: Point, end: Point) -> str:
         """The Meuse, as if it flowed east of the spot and of E0101."""

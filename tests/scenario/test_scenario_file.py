@@ -224,6 +224,8 @@ def test_the_digest_knows_meaning_from_layout(spoil: Spoil) -> None:
     first = load(spoil()).digest
     assert load(spoil(CASE, "title: A case", "title: Another title # and a comment")).digest == first
     assert load(spoil(COUNTERS, "8-10-6", '"8 10 6"')).digest == first
+    assert load(spoil(COUNTERS, "name: Two", "name: Another")).digest == first
+    assert load(spoil(PLACEMENTS, "reconstructed", "rulebook 3.1")).digest == first
     assert load(spoil(COUNTERS, "8-10-6", "8-10-7")).digest != first
     assert load(spoil(PLACEMENTS, "W1101", "E0202")).digest != first
     assert load(spoil("maps/tiny/board.yaml", "  sccc", "  cccc")).digest != first
