@@ -278,7 +278,7 @@ def digest_of(scenario: Scenario) -> str:
         "arrivals": scenario.arrivals,
         "sides": [side.id for side in scenario.sides],
         "turns": len(scenario.turns),
-        "tables": scenario.tables,
+        "tables": msgspec.to_builtins(scenario.tables, str_keys=True),
         "options": scenario.options,
     }
     encoder = msgspec.json.Encoder(order="deterministic")
