@@ -61,6 +61,7 @@ class BoardCanvas(QGraphicsView):
     Attributes:
         opens_fans: Whether a click on a stack spreads it.
         is_still: Whether counters jump home instead of gliding (reduced motion).
+        bubble: Says why something is refused.
 
     Signals:
         hex_hovered: The hex or box under the pointer changed; empty for none.
@@ -100,17 +101,18 @@ class BoardCanvas(QGraphicsView):
         self._grip = QPointF()
         self._over: Location = ""
         self._hovered: tuple[Location, UnitId] = ("", "")
+        self._held: tuple[tuple[QPoint, int, int], QPointF] | None = None
         self._turned = 0
         self._pinched = 1.0
         self._homing: QVariantAnimation | None = None
         self._edge_timer = QTimer(self)
         self._edge_timer.setInterval(_FRAME)
         self._edge_timer.timeout.connect(self._scroll_at_edge)
-        self._bubble = ReasonBubble(self)
+        self.bubble = ReasonBubble(self)
         self._prepare()
         scene.bubble_changed.connect(self._show_bubble)
         scene.board_changed.connect(self._forget)
-        scene.view_shown.connect(self._stop_homing)
+        scene.view_shown.connect(self._let_fall)
         scene.sceneRectChanged.connect(self._fit_limits)
 
     def _prepare(self) -> None:
@@ -189,13 +191,23 @@ class BoardCanvas(QGraphicsView):
         """Change the zoom so that what is under ``anchor`` stays there."""
         if abs(zoom - self.zoom) < 1e-9:
             return
-        point = self.mapToScene(anchor)
+        place = (anchor, self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        # Scroll bars hold whole pixels: many steps about one place would add up their roundings.
+        point = self._held[1] if self._held is not None and self._held[0] == place else self._exactly(anchor)
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._fit_limits()
         self._show_point(point, anchor)
+        self._held = (
+            (anchor, self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
+            point,
+        )
         self._board_scene.refit_fan()
-        self._bubble.hide()
+        self.bubble.hide()
         self.zoomed.emit(zoom)
+
+    def _exactly(self, at: QPoint) -> QPointF:
+        """Scene position of a place of the view."""
+        return self.viewportTransform().inverted()[0].map(QPointF(at))
 
     def _show_point(self, point: QPointF, at: QPoint) -> None:
         """Scroll so that a scene position is seen at a place of the view."""
@@ -553,16 +565,21 @@ class BoardCanvas(QGraphicsView):
 
     def _show_bubble(self, bubble: Bubble | None) -> None:
         if bubble is None:
-            self._bubble.hide()
+            self.bubble.hide()
         else:
-            self._bubble.say(bubble.text, bubble.rule, self.mapFromScene(bubble.at), self.viewport().rect())
+            self.bubble.say(bubble.text, bubble.rule, self.mapFromScene(bubble.at), self.viewport().rect())
+
+    def _let_fall(self) -> None:
+        """Another view: the scene has laid down what was in the hand."""
+        self._stop_homing()
+        if self._drag:
+            self._end_drag()
+            self.drag_cancelled.emit()
 
     def _forget(self) -> None:
         """Another board: whatever the mouse was doing was on the old one."""
-        self._stop_homing()
-        self._drag, self._press, self._hovered = (), None, ("", "")
-        self._edge_timer.stop()
-        self.viewport().unsetCursor()
+        self._let_fall()
+        self._press, self._hovered = None, ("", "")
         self._fit_limits()
 
 

@@ -102,7 +102,7 @@ class BoardScene(QGraphicsScene):
         self.close()
         self.board = board
         printed = MapPrint(board)
-        self._tiles = TileStore(printed, self)
+        self._tiles = TileStore(printed)
         self._tiles.print_layers(self.layers.printed)
         self._tiles.ready.connect(self._refresh_map)
         self.table = Table(board, printed.clearings, printed.rect)
@@ -126,7 +126,6 @@ class BoardScene(QGraphicsScene):
         self._refine.stop()
         if self._tiles is not None:
             self._tiles.close()
-            self._tiles.deleteLater()
             self._tiles = None
         self._fan, self._hand, self._view, self._selection, self.board = None, [], None, (), None
         self.clear()

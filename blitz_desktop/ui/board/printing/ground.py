@@ -20,6 +20,8 @@ from blitz_desktop.ui.board.printing.outlines import area
 BLEED = 0.16
 """How far the sheets reach beyond the outermost hexes, in hexes."""
 
+_WATER = frozenset({"sea", "water"})
+
 
 class Ground:
     """A board as the printer sees it.
@@ -37,7 +39,7 @@ class Ground:
 
     def is_sea(self, cell: Cell) -> bool:
         """Whether a cell is water from side to side."""
-        return self.board.terrains[self.cells[cell].terrain].pattern == "sea"
+        return self.pattern(cell) in _WATER
 
     def pattern(self, cell: Cell) -> str:
         """The texture of a cell."""

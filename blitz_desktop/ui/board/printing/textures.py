@@ -129,6 +129,7 @@ def _triangle(path: QPainterPath, a: QPointF, b: QPointF, c: QPointF) -> None:
 
 _STREWERS: dict[str, Callable[[Plate, Cell, QPointF], None]] = {
     "forest": _forest,
+    "woods": _forest,
     "rough": _rough,
     "mountain": _mountain,
     "marsh": _marsh,

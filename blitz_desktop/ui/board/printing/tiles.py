@@ -64,8 +64,9 @@ class TileStore(QObject):
     ready = Signal(QRectF)
     _made = Signal(object, QImage, int)
 
-    def __init__(self, printed: MapPrint, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, printed: MapPrint) -> None:
+        # No parent: the worker's last job must find the store alive, whoever owns the table is gone by then.
+        super().__init__()
         sys.setswitchinterval(_SWITCH_INTERVAL)
         self.printed = printed
         self.coarse: QPixmap | None = None
@@ -78,6 +79,9 @@ class TileStore(QObject):
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
         self._made.connect(self._keep)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
         self._work()
 
     def get(self, key: TileKey) -> QPixmap | None:
@@ -116,6 +120,7 @@ class TileStore(QObject):
 
     def close(self) -> None:
         """Let the worker end; no more tiles are made."""
+        self._edition += 1
         self._wanted.clear()
         self._pool.clear()
         self._pool.waitForDone()
