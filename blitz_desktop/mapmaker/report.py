@@ -81,11 +81,25 @@ def _corrections(board: Board) -> Iterable[str]:
     for subject, records in board.plan.corrections.items():
         yield f"### {subject.replace('_', ' ').capitalize()}"
         yield ""
+        yield "| correction | reason | provenance |"
+        yield "|---|---|---|"
         for record in records:
             what = "; ".join(
-                f"{key.replace('_', ' ')} {' '.join(value) if isinstance(value, list) else value}"
+                f"{key.replace('_', ' ')}: {_plain(value)}"
                 for key, value in record.items()
                 if key not in ("reason", "provenance")
             )
-            yield f"- {what}: {record['reason']} ({record['provenance']})"
+            yield f"| {what} | {record['reason']} | {record['provenance']} |"
         yield ""
+
+
+def _plain(value: object) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case list():
+            return ", ".join(value)
+        case dict():
+            return ", ".join(f"{key} {inner}" for key, inner in value.items())
+        case _:
+            return str(value)

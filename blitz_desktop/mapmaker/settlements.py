@@ -55,7 +55,7 @@ def find_places(plan: Plan, data: Geodata, calibration: Calibration) -> list[Pla
         cell = calibration.cell_of(lon, lat)
         x, y = calibration.plane(np.array([[lon, lat]]))[0]
         correction = moved.get(record["name"], {})
-        labels = correction.get("hexes") or record.get("hexes")
+        labels = correction.get("hexes")
         cells = tuple(plan.sheets.cell(label) for label in labels) if labels else (cell,)
         if cell in cells:
             cells = (cell, *(c for c in cells if c != cell))
