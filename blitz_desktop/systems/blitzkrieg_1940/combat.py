@@ -10,21 +10,14 @@ from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot,
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
 from blitz_desktop.core.losses import after_losses, allocations
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.systems.blitzkrieg_1940.model import (
-    Advance,
-    AdvanceDue,
-    Attack,
-    Battle,
-    BattleBegun,
-    Interrupted,
-    LossesDue,
-    OddsFound,
-    ResultFound,
-    TakeLosses,
-    Tx,
-    rule,
-)
-from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
+from blitz_desktop.systems.blitzkrieg_1940 import air, dummies
+from blitz_desktop.systems.blitzkrieg_1940.actions import Advance, Attack, SupportBattle, TakeLosses
+from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
+from blitz_desktop.systems.blitzkrieg_1940.events import BattleBegun, Interrupted, OddsFound, ResultFound
+from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, bar_to_frozen
+from blitz_desktop.systems.blitzkrieg_1940.frames import AdvanceDue, Battle, LossesDue, SupportDue
+from blitz_desktop.systems.blitzkrieg_1940.model import Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_crossing, occupy
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_entry, drawn_in_by, violate
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
@@ -50,9 +43,9 @@ def target_choices(sit: Situation) -> Choices:
     """Enemy hexes that border units of the phasing side, with why each may not be attacked."""
     side = sit.clock.side
     targets = {}
-    for hex_, holder in sit.holders.items():
-        neighbours = [near for near in sit.board.neighbours(hex_) if sit.holders.get(near) == side]
-        if holder == side or not neighbours:
+    for hex_ in sit.on_map:
+        neighbours = [near for near in sit.board.neighbours(hex_) if sit.units_in(near, side)]
+        if not neighbours or not sit.is_enemy_in(hex_, side):
             continue
         targets[hex_] = Choice(hex_, _target_legality(sit, hex_, neighbours))
     return Choices(
@@ -64,7 +57,8 @@ def target_choices(sit: Situation) -> Choices:
 def _target_legality(sit: Situation, target: Hex, neighbours: Iterable[Hex]) -> Legality:
     if target in sit.ext.assaulted:
         return _assaulted(target)
-    reasons = [bar_to_attacking(sit, unit, target) for hex_ in neighbours for unit in sit.state.stack(hex_)]
+    units = (unit for hex_ in neighbours for unit in sit.units_in(hex_, sit.clock.side))
+    reasons = [bar_to_attacking(sit, unit, target) for unit in units]
     if None in reasons:
         return LEGAL
     return Legality(tuple(reason for reason in reasons[:1] if reason))
@@ -97,11 +91,14 @@ def bar_to_attacking(sit: Situation, unit: UnitId, target: Hex) -> Reason | None
         return Reason("no_attack", f"{name} never attacks.", rule("7.1.B"), unit)
     if unit in sit.ext.attacked:
         return Reason("attacked", f"{name} has attacked this phase.", rule("14.3.D"), unit)
-    side = sit.board.side(at, target)
-    if "blocked" in side:
-        return Reason("blocked", "No attack crosses a blocked hexside.", rule("13.8"), unit)
-    if "sea" in side and "causeway" not in side:
-        return Reason("sea", "No attack crosses an all-sea hexside.", rule("14.1.A"), unit)
+    if reason := bar_to_crossing(sit, at, target):
+        return reason
+    if unit in sit.ext.landed:
+        return Reason("landed", f"{name} landed this couplet and may not attack.", rule("12.4.A"), unit)
+    if reason := bar_to_forest(sit, target):
+        return reason
+    if reason := bar_to_frozen(sit, unit):
+        return reason
     drawn_in = sit.with_violated(drawn_in_by(sit, sit.clock.side, target))
     return bar_to_entry(drawn_in, unit, target)
 
@@ -122,20 +119,37 @@ def legality(sit: Situation, attack: Attack) -> Legality:
 
 
 def battle_of(sit: Situation, attack: Attack) -> Battle:
-    """The battle an attack brings about: every unit in the target hex defends (14.3.C)."""
-    return Battle(attack.target, attack.attackers, sit.state.stack(attack.target))
+    """The battle an attack brings about: every enemy unit in the target hex defends (14.3.C)."""
+    defenders = sit.units_in(attack.target, enemy_of(sit.clock.side))
+    return Battle(
+        attack.target, attack.attackers, tuple(unit for unit in defenders if not is_dummy(sit, unit))
+    )
 
 
 # 14.5 to 14.9 Resolution
 
 
 def apply(sit: Situation, tx: Tx, attack: Attack) -> None:
-    """Fight a battle up to its result, then ask for what is left to decide."""
+    """Begin a battle; where the Allies have aircraft they are asked first (14.14.A)."""
     violate(tx, sit, sit.clock.side, attack.target)
     sit = situation(sit.scenario, tx.state)
     battle = battle_of(sit, attack)
     tx.emit(BattleBegun(battle))
-    reckoning = reckon(sit, battle)
+    if sit.ext.planes:
+        tx.emit(Interrupted(SupportDue(battle)))
+    else:
+        resolve(sit, tx, battle)
+
+
+def support(sit: Situation, tx: Tx, due: SupportDue, action: SupportBattle) -> None:
+    """Send aircraft, then fight (14.14)."""
+    planes = air.fly(tx, action)
+    resolve(situation(sit.scenario, tx.state), tx, due.battle, planes=planes)
+
+
+def resolve(sit: Situation, tx: Tx, battle: Battle, *, planes: int = 0) -> None:
+    """Fight a battle up to its result, then ask for what is left to decide."""
+    reckoning = reckon(sit, battle, planes=planes)
     attack_total = reckoning.attack.total(_throw_volatile(sit, tx, reckoning.attack.volatile))
     defence_total = reckoning.defence.total(_throw_volatile(sit, tx, reckoning.defence.volatile))
     column = reckoning.column(attack_total, defence_total)
@@ -164,6 +178,7 @@ def _result(sit: Situation, tx: Tx, reckoning: Reckoning, column: int) -> tuple[
 def _settle(sit: Situation, tx: Tx, battle: Battle, attacker_loss: int, defender_loss: int) -> None:
     attacker = sit.side_of(battle.attackers[0])
     tx.emit(Interrupted(AdvanceDue(battle)))
+    dummies.reveal(sit, tx, battle.target)
     if attacker_loss:
         tx.emit(Interrupted(LossesDue(attacker, attacker_loss, battle)))
     if defender_loss:
@@ -181,8 +196,8 @@ def settle_forced(sit: Situation, tx: Tx) -> None:
                 if len(ways) > 1:
                     return
                 _take(sit, tx, ways[0])
-            case AdvanceDue(battle):
-                if any(choice.legality for choice in advance_choices(sit, battle).targets.values()):
+            case AdvanceDue() as due:
+                if advance_choices(sit, due).legal:
                     return
             case _:
                 return
@@ -258,7 +273,7 @@ def losses_legality(sit: Situation, due: LossesDue, action: TakeLosses) -> Legal
     return LEGAL
 
 
-def take_losses(sit: Situation, tx: Tx, action: TakeLosses) -> None:
+def take_losses(sit: Situation, tx: Tx, _due: LossesDue, action: TakeLosses) -> None:
     """Take the steps, then go on with the battle."""
     _take(sit, tx, action.losses)
     tx.emit(FrameClosed())
@@ -274,8 +289,9 @@ def _take(sit: Situation, tx: Tx, losses: tuple[UnitId, ...]) -> None:
 # 14.22 Advance after combat
 
 
-def advance_decision(sit: Situation, battle: Battle) -> Decision:
+def advance_decision(sit: Situation, due: AdvanceDue) -> Decision:
     """Ask the attacker who advances into a cleared hex (14.22)."""
+    battle = due.battle
     slot = Slot("units", SlotKind.UNITS, "Pick the units that advance", least=0)
     side = sit.side_of(battle.attackers[0])
     return Decision(
@@ -290,8 +306,9 @@ def advance_decision(sit: Situation, battle: Battle) -> Decision:
     )
 
 
-def advance_choices(sit: Situation, battle: Battle) -> Choices:
+def advance_choices(sit: Situation, due: AdvanceDue) -> Choices:
     """Surviving attackers, with why each may not advance."""
+    battle = due.battle
     targets = {}
     for unit in battle.attackers:
         if sit.steps(unit):
@@ -302,8 +319,10 @@ def advance_choices(sit: Situation, battle: Battle) -> Choices:
 
 def bar_to_advancing(sit: Situation, unit: UnitId, target: Hex) -> Reason | None:
     """Why a unit may not advance into the hex that was attacked, where it may not."""
-    if sit.on_map.get(target):
+    if sit.is_enemy_in(target, sit.side_of(unit)):
         return Reason("not_clear", f"{target} is still held.", rule("14.22"), target)
+    if reason := bar_to_forest(sit, target):
+        return reason
     row = sit.tables.cost[sit.board[target].terrain]
     if sit.is_mechanised(unit) and not isinstance(row.mechanised, int):
         name = sit.board.terrains[row.terrain].name.lower()
@@ -311,20 +330,25 @@ def bar_to_advancing(sit: Situation, unit: UnitId, target: Hex) -> Reason | None
     return overflow(sit, (unit,), target, sit.side_of(unit))
 
 
-def advance_legality(sit: Situation, battle: Battle, action: Advance) -> Legality:
+def advance_legality(sit: Situation, due: AdvanceDue, action: Advance) -> Legality:
     """Whether these units may advance."""
     if len(set(action.units)) < len(action.units):
         return refuse("twice", "A unit was named twice.", rule("14.22"))
-    choices = advance_choices(sit, battle)
+    choices = advance_choices(sit, due)
     single = tuple(reason for unit in action.units for reason in choices[unit].legality.reasons)
     if single or not action.units:
         return Legality(single)
-    reason = overflow(sit, action.units, battle.target, sit.side_of(action.units[0]))
+    for start in dict.fromkeys(map(sit.at, action.units)):
+        leaving = tuple(unit for unit in action.units if sit.at(unit) == start)
+        if lonely := dummies.bar_to_leaving(sit, leaving, start):
+            return Legality((lonely,))
+    reason = overflow(sit, action.units, due.battle.target, sit.side_of(action.units[0]))
     return Legality((reason,)) if reason else LEGAL
 
 
-def advance(sit: Situation, tx: Tx, battle: Battle, action: Advance) -> None:
+def advance(sit: Situation, tx: Tx, due: AdvanceDue, action: Advance) -> None:
     """Move the advancing units in, hex by hex of origin, and end the battle."""
+    battle = due.battle
     tx.emit(FrameClosed())
     for start in dict.fromkeys(sit.at(unit) for unit in action.units):
         units = tuple(unit for unit in action.units if sit.at(unit) == start)

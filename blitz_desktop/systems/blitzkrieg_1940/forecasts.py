@@ -7,8 +7,9 @@ from collections.abc import Callable
 from blitz_desktop.core.chances import Distribution
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
 from blitz_desktop.core.odds import Odds
+from blitz_desktop.systems.blitzkrieg_1940.actions import Attack
 from blitz_desktop.systems.blitzkrieg_1940.combat import battle_of
-from blitz_desktop.systems.blitzkrieg_1940.model import Attack, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.strengths import Contribution, Reckoning, Strength, reckon

@@ -12,17 +12,18 @@ from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot,
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, Reach, reachable
-from blitz_desktop.systems.blitzkrieg_1940.model import (
-    ALLIED,
+from blitz_desktop.systems.blitzkrieg_1940.actions import MoveStack
+from blitz_desktop.systems.blitzkrieg_1940.coup import meet
+from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving, is_dummy
+from blitz_desktop.systems.blitzkrieg_1940.events import (
     CrossingFailed,
     MoveBegun,
-    MoveStack,
     PointsSpent,
     SourcesLost,
     SupplyChecked,
-    Tx,
-    rule,
 )
+from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, bar_to_frozen
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_entry, drawn_in_by, violate
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
@@ -68,9 +69,19 @@ class Group:
         return self.sit.side_of(self.units[0])
 
     @cached_property
+    def real(self) -> tuple[UnitId, ...]:
+        """The units that count for movement; dummies go as fast as any of them (6.3.C)."""
+        return tuple(unit for unit in self.units if not is_dummy(self.sit, unit))
+
+    @cached_property
     def left(self) -> int:
         """Points left to the whole group."""
-        return min(points_left(self.sit, unit) for unit in self.units)
+        return min(points_left(self.sit, unit) for unit in self.real)
+
+    @cached_property
+    def allowance(self) -> int:
+        """Movement factor of the slowest."""
+        return min(self.sit.face(unit).movement for unit in self.real)
 
     @cached_property
     def is_fresh(self) -> bool:
@@ -80,17 +91,17 @@ class Group:
     @cached_property
     def ignores_zones(self) -> bool:
         """Whether enemy zones mean nothing to the whole group (9.6)."""
-        return all(map(self.sit.is_german_mechanised, self.units))
+        return all(map(self.sit.is_german_mechanised, self.real))
 
     @cached_property
     def is_mechanised(self) -> bool:
         """Whether any of them pays mechanised costs."""
-        return any(map(self.sit.is_mechanised, self.units))
+        return any(map(self.sit.is_mechanised, self.real))
 
     @cached_property
     def is_on_foot(self) -> bool:
         """Whether any of them pays leg costs."""
-        return not all(map(self.sit.is_mechanised, self.units))
+        return not all(map(self.sit.is_mechanised, self.real))
 
 
 def movement_factor(sit: Situation, unit: UnitId) -> int:
@@ -114,8 +125,11 @@ def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
         return Reason("not_yours", f"{sit.name(unit)} belongs to the other side.", rule("13.1.B"), unit)
     if sit.at(unit) not in sit.board:
         return Reason("off_map", f"{sit.name(unit)} is not on the map.", rule("13.1.A"), unit)
-    if sit.face(unit).movement == 0:
-        return Reason("immobile", f"{sit.name(unit)} never moves.", rule("14.16.B"), unit)
+    if reason := bar_to_frozen(sit, unit):
+        return reason
+    if sit.face(unit).movement == 0 and not is_dummy(sit, unit):
+        section = "7.1.B" if sit.piece(unit).has("airborne_coup") else "14.16.B"
+        return Reason("immobile", f"{sit.name(unit)} never moves.", rule(section), unit)
     if unit in sit.ext.spent and unit not in sit.ext.active:
         return Reason(
             "move_over",
@@ -125,7 +139,7 @@ def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
         )
     if unit in sit.ext.halted:
         return Reason("halted", f"{sit.name(unit)} had to stop here for this phase.", rule("9.3.A"), unit)
-    if points_left(sit, unit) == 0:
+    if points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
         return Reason("spent", f"{sit.name(unit)} has no movement points left.", rule("13.2.A"), unit)
     return None
 
@@ -147,7 +161,7 @@ def bar_to_grouping(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     is_resuming = [unit in sit.ext.spent for unit in units]
     if any(is_resuming) and not all(unit in sit.ext.active for unit in units):
         return Reason("move_over", "Part of this stack has already finished its move.", rule("11.7.B"))
-    return None
+    return bar_to_leaving(sit, units, sit.at(units[0]))
 
 
 def unit_choices(sit: Situation) -> Choices:
@@ -175,16 +189,13 @@ def passage(group: Group, a: Hex, b: Hex, spent: int) -> Passage | Reason:
     has_begun_here = is_first and a == group.start
     if sit.is_in(b, "sarreguemines_gap"):
         return _into_gap(group, b, has_begun_here=has_begun_here)
-    parts = [_terrain_cost(sit, group, b)]
-    ends = False
-    if not group.ignores_zones:
-        leaves, enters = is_in_enemy_zone(sit, group.side, a), is_in_enemy_zone(sit, group.side, b)
-        if leaves and enters:
-            return Reason(
-                "zone_to_zone", "No move leads from one enemy zone straight into another.", rule("9.3.B"), b
-            )
-        parts += _engagement_costs(sit, group, leaves=leaves, enters=enters)
-        ends = enters
+    leaves, enters = is_in_enemy_zone(sit, group.side, a), is_in_enemy_zone(sit, group.side, b)
+    if leaves and enters and not group.ignores_zones:
+        return Reason(
+            "zone_to_zone", "No move leads from one enemy zone straight into another.", rule("9.3.B"), b
+        )
+    parts = cost_of_entering(sit, group, b, leaves=leaves, enters=enters)
+    ends = enters and not group.ignores_zones
     if has_begun_here and sum(part.points for part in parts) > group.left:
         parts = [CostPart("minimum move: all points", group.left, rule("13.3.A"))]
         ends = True
@@ -193,18 +204,17 @@ def passage(group: Group, a: Hex, b: Hex, spent: int) -> Passage | Reason:
 
 def bar_to_passage(sit: Situation, group: Group, a: Hex, b: Hex) -> Reason | None:
     """Why a group may never go from a hex into the next, where it may not."""
-    if sit.is_enemy_in(b, group.side):
+    if sit.is_held_against(group.side, b):
         return Reason("enemy", f"{b} is held by the enemy.", rule("13.4"), b)
     if sit.board[b].terrain == "sea":
         return Reason("sea", "No unit may enter an all-sea hex.", rule("13.10.A"), b)
-    for unit in group.units:
+    if reason := bar_to_forest(sit, b):
+        return reason
+    for unit in group.real:
         if reason := bar_to_entry(sit, unit, b):
             return reason
-    side = sit.board.side(a, b)
-    if "sea" in side and "causeway" not in side:
-        return Reason("sea", "No unit may cross an all-sea hexside.", rule("13.10.A"), b)
-    if "blocked" in side:
-        return Reason("blocked", "No unit may cross a blocked hexside.", rule("13.8"), b)
+    if reason := bar_to_crossing(sit, a, b):
+        return reason
     if (a, b) in sit.ext.closed or (b, a) in sit.ext.closed:
         return Reason(
             "closed", "A crossing failed here: the hexside is closed this phase.", rule("13.9.D"), b
@@ -215,9 +225,28 @@ def bar_to_passage(sit: Situation, group: Group, a: Hex, b: Hex) -> Reason | Non
     return None
 
 
+def bar_to_crossing(sit: Situation, a: Hex, b: Hex) -> Reason | None:
+    """Why nothing crosses a hexside, by movement or attack, where nothing does."""
+    if not sit.is_impassable(a, b):
+        return None
+    side = sit.board.side(a, b)
+    if "blocked" in side:
+        return Reason("blocked", "Nothing crosses a blocked hexside.", rule("13.8"), b)
+    if "sea" in side:
+        return Reason("sea", "Nothing crosses an all-sea hexside.", rule("13.10.A"), b)
+    return Reason("flooded", "The Roer is flooded.", rule("13.15.B"), b)
+
+
 def must_roll(sit: Situation, side: str, a: Hex, b: Hex) -> bool:
     """Whether a die decides what a crossing costs: over water into a hex not one's own (13.9.B, 13.9.C)."""
     return bool(sit.board.side(a, b) & WATER) and not sit.controls(side, b)
+
+
+def cost_of_entering(
+    sit: Situation, group: Group, hex_: Hex, *, leaves: bool, enters: bool
+) -> list[CostPart]:
+    """Certain costs of a hex: its terrain, and for the Allies the zones left and entered (13.6, 9.5)."""
+    return [_terrain_cost(sit, group, hex_), *_engagement_costs(sit, group, leaves=leaves, enters=enters)]
 
 
 def _terrain_cost(sit: Situation, group: Group, hex_: Hex) -> CostPart:
@@ -272,7 +301,11 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     if reason:
         return Choices({}, Legality((reason,)))
     too_far = Reason("too_far", "That is farther than the movement points allow.", rule("13.1.A"))
-    return reach(sit, units).choices(Legality((too_far,)))
+    choices = reach(sit, units).choices(Legality((too_far,)))
+    for hex_ in choices.targets:
+        if barred := _bar_to_staying(sit, units, hex_):
+            choices.targets[hex_] = Choice(hex_, Legality((barred,)))
+    return choices
 
 
 def bar_to_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
@@ -313,6 +346,14 @@ def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
         if spent > group.left:
             return _too_dear(b, step.points, group.left - spent + step.points)
         stopped = step.ends
+    return _bar_to_staying(sit, move.units, move.path[-1])
+
+
+def _bar_to_staying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
+    """No British unit ends its movement in Paris (13.17)."""
+    is_paris = any(place.name == "Paris" for place in sit.board[hex_].places)
+    if is_paris and any(sit.piece(unit).nation == "british" for unit in units):
+        return Reason("paris", "No BEF unit ends its movement in Paris.", rule("13.17"), hex_)
     return None
 
 
@@ -321,7 +362,15 @@ def apply(sit: Situation, tx: Tx, move: MoveStack) -> None:
     _begin(sit, tx, move.units)
     for a, b in zip(move.path, move.path[1:], strict=False):
         if not _step(situation(sit.scenario, tx.state), tx, move.units, a, b):
-            return
+            break
+    now = situation(sit.scenario, tx.state)
+    meet(now, tx, move.units, tuple(hex_ for hex_ in move.path[1:] if _came_to(now, move, hex_)))
+
+
+def _came_to(sit: Situation, move: MoveStack, hex_: Hex) -> bool:
+    """Whether a stack got as far as a hex of its path."""
+    end = sit.at(move.units[0])
+    return move.path.index(hex_) <= move.path.index(end)
 
 
 def _begin(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> None:

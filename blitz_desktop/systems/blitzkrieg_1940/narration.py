@@ -5,37 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import Line
+from blitz_desktop.systems.blitzkrieg_1940 import actions as act
+from blitz_desktop.systems.blitzkrieg_1940 import events as ev
 from blitz_desktop.systems.blitzkrieg_1940.evolution import evolve
-from blitz_desktop.systems.blitzkrieg_1940.model import (
-    OVER,
-    BattleBegun,
-    CrossingFailed,
-    EndSetup,
-    NeutralityViolated,
-    OddsFound,
-    OrderChosen,
-    PointsScored,
-    ResultFound,
-    SourcesLost,
-    State,
-    SupplyChecked,
-    rule,
-)
+from blitz_desktop.systems.blitzkrieg_1940.model import COUNTRY_OF, OVER, REMOVED, State, rule
 from blitz_desktop.systems.blitzkrieg_1940.sequence import ORDER_NAMES, PHASE_NAMES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.victory import outcome
 
+MOVES: dict[type[Action], tuple[str, str]] = {
+    act.Deploy: ("set up", "3.1.F"),
+    act.FillCup: ("put into the cup", "6.2.A"),
+    act.MoveStack: ("moves", "13.1.A"),
+    act.Enter: ("enters", "12.1.A"),
+    act.MoveStrategically: ("strategic movement", "13.16.A"),
+    act.MoveBySea: ("sea movement", "13.11.A"),
+    act.Advance: ("advances", "14.22"),
+    act.Displace: ("driven out", "7.4"),
+    act.PlaceEmergency: ("placed", "12.4bis.B"),
+    act.WithdrawFromForest: ("leaves the forest", "6.5.A"),
+    act.PlaceFromCup: ("appears from the cup", "6.5.B"),
+    act.RedeployDummies: ("redeployed", "6.3.B"),
+    act.LandCoup: ("lands", "7.2.D"),
+}
+"""How an action's movement reads, and its rule."""
+
 
 def narrate(scenario: Scenario, before: State, action: Action, events: tuple[Event, ...]) -> tuple[Line, ...]:
     """The log lines of one entry."""
-    lines: list[Line] = []
-    if isinstance(action, EndSetup):
-        lines.append(Line("phase", "The German set-up is finished.", rule("3.1.F")))
-    moves = [event for event in events if isinstance(event, UnitsMoved)]
-    if moves:
-        lines.append(_move_line(situation(scenario, before), moves))
+    lines = list(_action_lines(situation(scenario, before), action, events))
     state = before
     for event in events:
         lines += _lines(situation(scenario, state), event)
@@ -46,55 +48,127 @@ def narrate(scenario: Scenario, before: State, action: Action, events: tuple[Eve
     return tuple(lines)
 
 
-def _move_line(sit: Situation, moves: list[UnitsMoved]) -> Line:
-    """All steps of one stack in one sentence; advances from several hexes together."""
+# What was done
+
+
+def _action_lines(sit: Situation, action: Action, events: tuple[Event, ...]) -> Iterator[Line]:
+    match action:
+        case act.EndSetup():
+            yield Line("phase", "The German set-up is finished.", rule("3.1.F"))
+        case act.DeclareSickleCut(answer):
+            text = "Operation Sickle Cut is launched." if answer == "yes" else "No Operation Sickle Cut."
+            yield Line("note", text, rule("6.1.B"))
+        case act.CommitRaf(answer):
+            text = "The RAF is committed." if answer == "yes" else "The RAF is held back."
+            yield Line("note", text, rule("12.6"))
+    yield from _move_line(sit, action, events)
+
+
+def _move_line(sit: Situation, action: Action, events: tuple[Event, ...]) -> Iterator[Line]:
+    """All steps of a stack in one sentence; advances from several hexes together."""
+    moves = [event for event in events if isinstance(event, UnitsMoved) and event.path[-1] != REMOVED]
+    if not moves or type(action) not in MOVES:
+        return
+    verb, section = MOVES[type(action)]
     units = tuple(dict.fromkeys(unit for move in moves for unit in move.units))
     starts = dict.fromkeys(sit.at(unit) for unit in units)
-    verb, section = ("set up from", "3.1.F") if sit.clock.turn == 0 else ("from", "13.1.A")
     end = moves[-1].path[-1]
-    text = f"{sit.names(units)} {verb} {', '.join(starts)} to {end}"
-    return Line("move", text, rule("14.22" if sit.state.frame else section), where=(*starts, end))
+    origin = " and ".join(_place(sit, start) for start in starts)
+    where = tuple(at for at in (*starts, end) if at in sit.board)
+    yield Line(
+        "move", f"{sit.names(units)}: {verb}, {origin} to {_place(sit, end)}", rule(section), where=where
+    )
+
+
+def _place(sit: Situation, at: Location) -> str:
+    """A location with the name of the place in it, if any."""
+    if at not in sit.board:
+        return next((box.name for box in sit.board.boxes if box.id == at), at)
+    names = [place.name for place in sit.board[at].places]
+    return f"{at} ({names[0]})" if names else at
+
+
+# What happened
 
 
 def _lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
-        case OrderChosen(order):
-            text = f"{SIDE_NAMES[sit.clock.side]} order: {ORDER_NAMES[order]}"
-            yield Line("note", text, rule("5.4.A"))
         case ClockSet(clock) if clock.phase != OVER:
             phase = f"{SIDE_NAMES[clock.side]} {PHASE_NAMES[clock.phase].lower()}"
-            yield Line("phase", f"Turn {clock.turn}, couplet {clock.part}: {phase}", rule("5.2.A"))
+            turn = f"Turn {clock.turn}, couplet {clock.part}: " if clock.turn else ""
+            yield Line("phase", f"{turn}{phase}", rule("5.2.A"))
         case Rolled(roll):
             yield Line("roll", roll.purpose, roll.rule, faces=roll.faces)
-        case NeutralityViolated(countries):
-            names = " and ".join(sit.board.countries[country].name for country in countries)
-            yield Line("control", f"The neutrality of {names} is violated.", rule("8.2.C"))
-        case SupplyChecked(unsupplied):
-            yield Line("note", f"Out of supply: {sit.names(unsupplied)}", rule("10.2.A"))
-        case CrossingFailed((a, b)):
-            yield Line("move", f"The crossing from {a} into {b} fails.", rule("13.9.D"), where=(a, b))
-        case SourcesLost(hexes):
-            yield Line(
-                "control", f"{', '.join(hexes)} supplies nobody any more.", rule("10.11.C"), where=hexes
-            )
-        case BattleBegun(battle):
-            text = f"{sit.names(battle.attackers)} attack {sit.names(battle.defenders)} in {battle.target}"
-            yield Line("combat", text, rule("14.1.A"), where=(battle.target,))
-        case OddsFound(attack, defence, shift, column):
-            shifted = f", shifted {abs(shift)}{'R' if shift > 0 else 'L'}" if shift else ""
-            yield Line("combat", f"{attack} against {defence}{shifted}: column {column}", rule("14.5.B"))
-        case ResultFound(result):
-            attacker, defender = result.split("/")
-            text = f"Result {result}: attacker loses {attacker}, defender {defender}"
-            yield Line("combat", text, rule("14.10.A"))
         case StepsLeft(unit, steps):
             yield _loss_line(sit, unit, steps)
-        case PointsScored(name, points, section):
+        case ev.PointsScored(name, points, section):
             yield Line("result", f"{name}: {points:+d} VP", rule(section))
+        case _:
+            yield from _movement_lines(sit, event)
+            yield from _combat_lines(sit, event)
+            yield from _war_lines(sit, event)
 
 
-def _loss_line(sit: Situation, unit: str, steps: int) -> Line:
+def _loss_line(sit: Situation, unit: UnitId, steps: int) -> Line:
     name, lost = sit.name(unit), sit.steps(unit) - steps
     text = f"{name} is eliminated" if steps == 0 else f"{name} loses {lost} step{'s' if lost > 1 else ''}"
     where = (sit.at(unit),) if sit.at(unit) in sit.board else ()
     return Line("loss", text, rule("2.13.B"), where=where)
+
+
+def _movement_lines(sit: Situation, event: Event) -> Iterator[Line]:
+    match event:
+        case ev.OrderChosen(order):
+            text = f"{SIDE_NAMES[sit.clock.side]} order: {ORDER_NAMES[order]}"
+            yield Line("note", text, rule("5.4.A"))
+        case ev.SupplyChecked(unsupplied):
+            yield Line("note", f"Out of supply: {sit.names(unsupplied)}", rule("10.2.A"))
+        case ev.CrossingFailed((a, b)):
+            yield Line("move", f"The crossing from {a} into {b} fails.", rule("13.9.D"), where=(a, b))
+        case ev.SourcesLost(hexes):
+            names = ", ".join(_place(sit, hex_) for hex_ in hexes)
+            yield Line("control", f"{names} supplies nobody any more.", rule("10.11.C"), where=hexes)
+
+
+def _combat_lines(sit: Situation, event: Event) -> Iterator[Line]:
+    match event:
+        case ev.BattleBegun(battle):
+            target = _place(sit, battle.target)
+            text = f"{sit.names(battle.attackers)} against {sit.names(battle.defenders)} in {target}"
+            yield Line("combat", text, rule("14.1.A"), where=(battle.target,))
+        case ev.PlanesFlown(planes):
+            yield Line("combat", f"RAF support: {planes} aircraft", rule("14.14.C"))
+        case ev.OddsFound(attack, defence, shift, column):
+            shifted = f", shifted {abs(shift)}{'R' if shift > 0 else 'L'}" if shift else ""
+            yield Line("combat", f"{attack} against {defence}{shifted}: column {column}", rule("14.5.B"))
+        case ev.ResultFound(result):
+            attacker, defender = result.split("/")
+            text = f"Result {result}: attacker loses {attacker}, defender {defender}"
+            yield Line("combat", text, rule("14.10.A"))
+
+
+def _war_lines(sit: Situation, event: Event) -> Iterator[Line]:
+    match event:
+        case ev.NeutralityViolated(countries):
+            names = " and ".join(sit.board.countries[country].name for country in countries)
+            yield Line("control", f"The neutrality of {names} is violated.", rule("8.2.C"))
+        case ev.Dropped(unit, hex_):
+            yield Line(
+                "note", f"{sit.name(unit)} is dropped on {_place(sit, hex_)}.", rule("7.2.A"), where=(hex_,)
+            )
+        case ev.CoupRolled(unit, survived):
+            text = f"{sit.name(unit)} {'survives' if survived else 'does not survive'} its landing."
+            yield Line("note", text, rule("7.2.D"))
+        case ev.MoraleChanged(morale):
+            text = {1: "France rallies", 0: "Paris is unmoved", -1: "French morale plummets"}[morale]
+            yield Line("result", f"{text}.", rule("7.7#table"))
+        case ev.Capitulated(nation):
+            country = sit.board.countries[COUNTRY_OF[nation]].name
+            yield Line("result", f"{country} capitulates; its units leave play.", rule("8.10.A"))
+        case ev.CityBombed(hex_):
+            yield Line("note", f"Terror bombing of {_place(sit, hex_)}.", rule("8.11.C"), where=(hex_,))
+        case ev.PlanesReady(planes):
+            yield Line("note", f"RAF aircraft available this couplet: {planes}", rule("14.14.D"))
+        case ev.FloodChanged(flood):
+            text = "The Roer dams are opened." if flood == "open" else "The Roer's waters recede."
+            yield Line("note", text, rule("13.15.B"), where=sit.board.site("roer_dam"))

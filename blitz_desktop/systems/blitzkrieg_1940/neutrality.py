@@ -6,14 +6,8 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.entries import ControlTaken
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.systems.blitzkrieg_1940.model import (
-    ALLIED,
-    COUNTRY_OF,
-    GERMAN,
-    NeutralityViolated,
-    Tx,
-    rule,
-)
+from blitz_desktop.systems.blitzkrieg_1940.events import NeutralityViolated
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, GERMAN, State, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
 BROADER = {"netherlands": frozenset({"netherlands", "belgium"})}
@@ -58,9 +52,13 @@ def violate(tx: Tx, sit: Situation, side: str, hex_: Hex) -> None:
     if not countries:
         return
     tx.emit(NeutralityViolated(tuple(sorted(countries))))
-    territory = tuple(
+    tx.emit(ControlTaken(territory_of(tx.state, sit, countries), ALLIED))
+
+
+def territory_of(state: State, sit: Situation, countries: frozenset[str]) -> tuple[Hex, ...]:
+    """Land hexes of countries that nobody controls yet."""
+    return tuple(
         info.hex
         for info in sit.board.hexes.values()
-        if info.country in countries and info.terrain != "sea" and info.hex not in tx.state.control
+        if info.country in countries and info.terrain != "sea" and info.hex not in state.control
     )
-    tx.emit(ControlTaken(territory, ALLIED))

@@ -6,23 +6,43 @@ from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ClockSet, FrameClosed, StepsLeft
 from blitz_desktop.core.state import Clock
-from blitz_desktop.systems.blitzkrieg_1940 import combat, movement, victory
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.systems.blitzkrieg_1940 import (
+    air,
+    capitulation,
+    combat,
+    dummies,
+    emergency,
+    floods,
+    movement,
+    reinforcements,
+    sickle_cut,
+    strategic,
+    victory,
+)
+from blitz_desktop.systems.blitzkrieg_1940.actions import (
+    ChooseOrder,
+    EndDrops,
+    EndPhase,
+    EndSetup,
+    RemoveExcess,
+)
+from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted, OrderChosen
+from blitz_desktop.systems.blitzkrieg_1940.frames import ExcessDue
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
+    CAPITULATION,
+    CLOSING,
     COMBAT,
+    DROPS,
     FIGHT_MOVE,
     GERMAN,
     MOVE_FIGHT,
     MOVEMENT,
     ORDER,
     OVER,
+    SETUP,
     STACK_LIMIT,
-    ChooseOrder,
-    EndPhase,
-    ExcessDue,
-    Interrupted,
-    OrderChosen,
-    RemoveExcess,
     Tx,
     rule,
 )
@@ -39,7 +59,15 @@ LAST_PART = 1
 """The 1940 scenario ends with the first couplet of turn 10 (5.6)."""
 
 PHASES = {MOVE_FIGHT: (MOVEMENT, COMBAT), FIGHT_MOVE: (COMBAT, MOVEMENT)}
-PHASE_NAMES = {MOVEMENT: "Movement", COMBAT: "Combat", ORDER: "Phase order"}
+PHASE_NAMES = {
+    MOVEMENT: "Movement",
+    COMBAT: "Combat",
+    ORDER: "Phase order",
+    CAPITULATION: "Capitulation check",
+    CLOSING: "End of turn",
+    SETUP: "Set-up",
+    DROPS: "Airborne landings",
+}
 SIDE_NAMES = {GERMAN: "German", ALLIED: "Allied"}
 ORDER_NAMES = {MOVE_FIGHT: "move, then fight", FIGHT_MOVE: "fight, then move"}
 
@@ -55,30 +83,31 @@ def order_decision(sit: Situation) -> Decision:
         ALLIED: {MOVE_FIGHT: "all attacks 1L", FIGHT_MOVE: "no shift"},
     }[side]
     section = {GERMAN: "14.20.A", ALLIED: "14.20.B"}[side]
+    orders = tuple(
+        Offer(
+            ChooseOrder,
+            f"{ORDER_NAMES[order].capitalize()} ({effect[order]})",
+            rule(section),
+            fixed={"order": order},
+        )
+        for order in (MOVE_FIGHT, FIGHT_MOVE)
+    )
     return Decision(
         side,
         f"{SIDE_NAMES[side]} couplet {sit.clock.part}: choose whether to move or to fight first.",
         rule("5.4.A"),
-        tuple(
-            Offer(
-                ChooseOrder,
-                f"{ORDER_NAMES[order].capitalize()} ({effect[order]})",
-                rule(section),
-                fixed={"order": order},
-            )
-            for order in (MOVE_FIGHT, FIGHT_MOVE)
-        ),
+        (*orders, floods.offer(sit)) if side == GERMAN else orders,
     )
 
 
-def order_legality(action: ChooseOrder) -> Legality:
+def order_legality(_sit: Situation, action: ChooseOrder) -> Legality:
     """There are two orders to choose from."""
     if action.order not in PHASES:
         return refuse("no_order", "Choose to move first or to fight first.", rule("5.4.A"))
     return LEGAL
 
 
-def choose_order(tx: Tx, action: ChooseOrder) -> None:
+def choose_order(_sit: Situation, tx: Tx, action: ChooseOrder) -> None:
     """Declare the order and open the first phase."""
     clock = tx.state.clock
     tx.emit(OrderChosen(action.order))
@@ -94,7 +123,13 @@ def movement_decision(sit: Situation) -> Decision:
         sit.clock.side,
         f"{SIDE_NAMES[sit.clock.side]} movement: drag units to where they shall go.",
         rule("13.2.A"),
-        (movement.offer(), _end("movement")),
+        (
+            movement.offer(),
+            reinforcements.offer(),
+            strategic.strategic_offer(),
+            *((strategic.sea_offer(),) if sit.clock.side == ALLIED and sit.is_1940 else ()),
+            _end("movement"),
+        ),
     )
 
 
@@ -115,12 +150,12 @@ def _end(phase: str) -> Offer:
 # 11.2.C Stacking at the end of a phase
 
 
-def end_phase(sit: Situation, tx: Tx) -> None:
+def end_phase(sit: Situation, tx: Tx, _action: EndPhase | RemoveExcess) -> None:
     """Check the phasing side's stacks, then go on."""
     side, phase = sit.clock.side, sit.clock.phase
     hex_ = excess(sit, side, checks_nations=checks_nations(side, phase))
     if hex_ is None:
-        advance_clock(sit, tx)
+        enter(sit.scenario, tx, next_clock(sit))
     else:
         tx.emit(Interrupted(ExcessDue(side, hex_)))
 
@@ -158,39 +193,82 @@ def _is_within(sit: Situation, due: ExcessDue, units: list[str]) -> bool:
     return size(sit, units) <= STACK_LIMIT and not is_mixed
 
 
-def remove_excess(sit: Situation, tx: Tx, action: RemoveExcess) -> None:
+def remove_excess(sit: Situation, tx: Tx, _due: ExcessDue, action: RemoveExcess) -> None:
     """Eliminate the units, then look for further bad stacks."""
     for unit in action.units:
         tx.emit(StepsLeft(unit, 0))
     tx.emit(FrameClosed())
-    end_phase(situation(sit.scenario, tx.state), tx)
+    end_phase(situation(sit.scenario, tx.state), tx, action)
 
 
 # The clock
 
 
-def begin(tx: Tx) -> None:
+def end_setup(_sit: Situation, tx: Tx, _action: EndSetup) -> None:
+    """The airborne landings come first in turn 1 (7.2.A)."""
+    tx.emit(ClockSet(Clock(1, 1, GERMAN, DROPS)))
+
+
+def end_drops(sit: Situation, tx: Tx, _action: EndDrops) -> None:
     """Open the first segment of the first turn."""
-    tx.emit(ClockSet(Clock(1, 1, GERMAN, ORDER)))
+    enter(sit.scenario, tx, Clock(1, 1, GERMAN, ORDER))
 
 
-def advance_clock(sit: Situation, tx: Tx) -> None:
-    """Go on to the next phase, segment, couplet or turn (5.2)."""
-    following = next_clock(sit.clock, sit.ext.order)
-    tx.emit(ClockSet(following))
-    if following.phase == OVER:
-        victory.score(situation(sit.scenario, tx.state), tx)
+def resume(scenario: Scenario, tx: Tx) -> None:
+    """After an action: what leaves no choice, then on with the sequence of play."""
+    combat.settle_forced(situation(scenario, tx.state), tx)
+    capitulation.settle_checks(situation(scenario, tx.state), tx)
+    sickle_cut.settle_withdrawal(situation(scenario, tx.state), tx)
+    if tx.state.frames:
+        return
+    capitulation.collapse(situation(scenario, tx.state), tx)
+    dummies.rescue(situation(scenario, tx.state), tx)
+    match tx.state.clock.phase, tx.state.frames:
+        case "sickle_cut", ():
+            tx.emit(ClockSet(Clock(0, 1, GERMAN, SETUP)))
+        case "capitulation", ():
+            enter(scenario, tx, next_clock(situation(scenario, tx.state)))
+        case "closing", ():
+            enter(scenario, tx, next_clock(situation(scenario, tx.state)))
 
 
-def next_clock(clock: Clock, order: str) -> Clock:
-    """What follows a phase in the sequence of play."""
-    first, second = PHASES[order]
-    if clock.phase == first:
-        return Clock(clock.turn, clock.part, clock.side, second)
-    if clock.side == GERMAN:
-        return Clock(clock.turn, clock.part, ALLIED, ORDER)
-    if (clock.turn, clock.part) == (LAST_TURN, LAST_PART):
-        return Clock(clock.turn, clock.part, clock.side, OVER)
-    if clock.part == 1:
-        return Clock(clock.turn, 2, GERMAN, ORDER)
-    return Clock(clock.turn + 1, 1, GERMAN, ORDER)
+def enter(scenario: Scenario, tx: Tx, clock: Clock) -> None:
+    """Turn the clock, and do what opens the new phase."""
+    tx.emit(ClockSet(clock))
+    sit = situation(scenario, tx.state)
+    match clock.phase:
+        case "order" if clock.side == GERMAN:
+            open_couplet(sit, tx)
+        case "capitulation":
+            capitulation.open_checks(sit, tx)
+        case "closing":
+            sickle_cut.close_turn(sit, tx)
+        case "over":
+            victory.score(sit, tx)
+
+
+def open_couplet(sit: Situation, tx: Tx) -> None:
+    """What happens at the start of a couplet or turn: floods, emergency units, the RAF."""
+    floods.open_couplet(sit, tx)
+    if sit.clock.part == 1:
+        emergency.open_turn(situation(sit.scenario, tx.state), tx)
+    air.open_couplet(situation(sit.scenario, tx.state), tx)
+
+
+def next_clock(sit: Situation) -> Clock:
+    """What follows the present phase in the sequence of play (5.2)."""
+    turn, part, side, phase = sit.clock.turn, sit.clock.part, sit.clock.side, sit.clock.phase
+    if phase == CAPITULATION:
+        return Clock(turn, part, side, ORDER)
+    first, second = PHASES[sit.ext.order]
+    if phase == first:
+        return Clock(turn, part, side, second)
+    if side == GERMAN:
+        return Clock(turn, part, ALLIED, CAPITULATION)
+    if (turn, part) == (LAST_TURN, LAST_PART):
+        return Clock(turn, part, side, OVER)
+    if part == 1:
+        return Clock(turn, 2, GERMAN, ORDER)
+    if phase != CLOSING:
+        return Clock(turn, part, side, CLOSING)
+    return Clock(turn + 1, 1, GERMAN, ORDER)

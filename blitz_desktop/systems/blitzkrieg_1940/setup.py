@@ -9,28 +9,31 @@ from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Unit, stack_up
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.systems.blitzkrieg_1940.actions import Deploy, EndSetup, FillCup
+from blitz_desktop.systems.blitzkrieg_1940.dummies import is_lonely
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
+    CUP,
+    DUMMIES,
     GERMAN,
-    SETUP,
-    Deploy,
-    EndSetup,
+    SICKLE_CUT,
     Ext,
     State,
     Tx,
     rule,
 )
+from blitz_desktop.systems.blitzkrieg_1940.sickle_cut import cup_offer, fill_legality
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 
 
 def setup(scenario: Scenario) -> State:
-    """The position before the German set-up is settled, every unit at full strength (3.1, 3.4)."""
+    """The position with the Allies set up and every unit at full strength (3.1, 3.4)."""
     units = {
         unit: Unit(scenario.placements[unit], piece.full_steps) for unit, piece in scenario.pieces.items()
     }
     return State(
-        clock=Clock(turn=0, part=1, side=GERMAN, phase=SETUP),
+        clock=Clock(turn=0, part=1, side=GERMAN, phase=SICKLE_CUT),
         units=units,
         stacks=stack_up(units),
         control=starting_control(scenario),
@@ -50,30 +53,39 @@ def starting_control(scenario: Scenario) -> dict[Hex, str]:
     }
 
 
-def decision() -> Decision:
-    """Let the German side place its starting units anew, or begin (3.1.F)."""
+def decision(sit: Situation) -> Decision:
+    """Let the German side place its starting units anew, fill the cup, or begin (3.1.F, 6.2)."""
+    place = Offer(
+        Deploy,
+        "Place",
+        rule("3.1.F"),
+        (
+            Slot("units", SlotKind.UNITS, "Pick units to place"),
+            Slot("hex", SlotKind.HEX, "Pick a hex inside Germany"),
+        ),
+    )
+    done = Offer(EndSetup, "Begin the game", rule("3.1.F"), legality=end_legality(sit, EndSetup()))
+    cup = (cup_offer(),) if sit.ext.is_sickle_cut else ()
     return Decision(
         GERMAN,
         "Set up the German army: drag units to other hexes inside Germany, or begin with this deployment.",
         rule("3.1.F"),
-        (
-            Offer(EndSetup, "Begin the game", rule("3.1.F")),
-            Offer(
-                Deploy,
-                "Place",
-                rule("3.1.F"),
-                (
-                    Slot("units", SlotKind.UNITS, "Pick units to place"),
-                    Slot("hex", SlotKind.HEX, "Pick a hex inside Germany"),
-                ),
-            ),
-        ),
+        (done, place, *cup),
     )
 
 
+def end_legality(sit: Situation, _action: EndSetup) -> Legality:
+    """No dummy may stand without a real unit (6.3.A)."""
+    for hex_ in sit.on_map:
+        if is_lonely(sit, sit.units_in(hex_, GERMAN)):
+            return refuse("lonely", f"A dummy stands alone in {hex_}.", rule("6.3.A"), hex_)
+    return LEGAL
+
+
 def unit_choices(sit: Situation) -> Choices:
-    """German units that start on the map."""
-    targets = {unit: Choice(unit) for unit in sit.units_on_map(GERMAN)}
+    """German units that start on the map, those in the cup, and dummies."""
+    units = (*sit.units_on_map(GERMAN), *sit.state.stack(CUP), *sit.state.stack(DUMMIES))
+    targets = {unit: Choice(unit) for unit in units}
     return Choices(targets, Legality((_not_free(),)))
 
 
@@ -95,6 +107,8 @@ def bar_to_deploying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Re
     row = sit.tables.cost[sit.board[hex_].terrain]
     if any(map(sit.is_mechanised, units)) and not isinstance(row.mechanised, int):
         return Reason("terrain", "Mechanised units may not stand there.", rule("14.21"), hex_)
+    if is_lonely(sit, (*units, *sit.units_in(hex_, GERMAN))):
+        return Reason("lonely", "Dummies go where a real German unit is.", rule("6.3.A"), hex_)
     return overflow(sit, units, hex_, GERMAN)
 
 
@@ -109,6 +123,14 @@ def legality(sit: Situation, action: Deploy) -> Legality:
         return Legality((_not_free(),))
     reason = bar_to_deploying(sit, action.units, action.hex)
     return Legality((reason,)) if reason else LEGAL
+
+
+def cup_legality(sit: Situation, action: FillCup) -> Legality:
+    """Whether units go into the cup (6.2.A)."""
+    free = unit_choices(sit)
+    if any(not free[unit].legality for unit in action.units):
+        return Legality((_not_free(),))
+    return fill_legality(sit, action)
 
 
 def _not_free() -> Reason:

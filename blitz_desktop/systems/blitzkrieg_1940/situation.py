@@ -84,8 +84,17 @@ class Situation:
 
     @cached_property
     def holders(self) -> dict[Hex, str]:
-        """The side that occupies each occupied hex."""
-        return {hex_: self.side_of(units[-1]) for hex_, units in self.on_map.items()}
+        """The side that occupies each occupied hex; airborne units count where they are alone."""
+        return {hex_: self._holder(units) for hex_, units in self.on_map.items()}
+
+    def _holder(self, units: tuple[UnitId, ...]) -> str:
+        regular = (unit for unit in units if not self.piece(unit).has("airborne_coup"))
+        return self.side_of(next(regular, units[-1]))
+
+    @cached_property
+    def nations_on_map(self) -> frozenset[str]:
+        """Armies with a unit on the map."""
+        return frozenset(self.piece(unit).nation for units in self.on_map.values() for unit in units)
 
     def units_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
         """A side's units in a hex, bottom first."""
@@ -93,13 +102,18 @@ class Situation:
 
     def units_on_map(self, side: str) -> tuple[UnitId, ...]:
         """All units of a side on the map, hex by hex."""
-        return tuple(
-            unit for hex_, units in self.on_map.items() if self.holders[hex_] == side for unit in units
-        )
+        return tuple(unit for units in self.on_map.values() for unit in units if self.side_of(unit) == side)
 
     def is_enemy_in(self, hex_: Hex, side: str) -> bool:
         """Whether a unit of the other side is in a hex."""
-        return self.holders.get(hex_, side) != side
+        return any(self.side_of(unit) != side for unit in self.on_map.get(hex_, ()))
+
+    def is_held_against(self, side: str, hex_: Hex) -> bool:
+        """Whether enemy units keep a side's units out of a hex; airborne coup units do not (13.4)."""
+        return any(
+            self.side_of(unit) != side and not self.piece(unit).has("airborne_coup")
+            for unit in self.on_map.get(hex_, ())
+        )
 
     def controls(self, side: str, hex_: Hex) -> bool:
         """Whether a side controls a hex (3.5)."""
@@ -124,6 +138,13 @@ class Situation:
     def is_in(self, hex_: Hex, site: str) -> bool:
         """Whether a hex belongs to a kind of site."""
         return site in self.board[hex_].sites
+
+    def is_impassable(self, a: Hex, b: Hex) -> bool:
+        """Whether nothing crosses a hexside: blocked, all-sea without causeway, or flooded."""
+        kinds = self.board.side(a, b)
+        if "blocked" in kinds or ("sea" in kinds and "causeway" not in kinds):
+            return True
+        return self.ext.is_flooded and "roer" in kinds
 
     def is_fort(self, unit: UnitId) -> bool:
         """Whether a unit is a fort complex."""

@@ -50,9 +50,8 @@ def may_share(sit: Situation, units: Iterable[UnitId]) -> bool:
 
 def excess(sit: Situation, side: str, *, checks_nations: bool) -> Hex | None:
     """The first hex in which a side's stack breaks a limit at the end of a phase (11.2.C, 11.4)."""
-    for hex_, units in sit.on_map.items():
-        if sit.holders[hex_] != side:
-            continue
+    for hex_ in sit.on_map:
+        units = sit.units_in(hex_, side)
         if size(sit, units) > STACK_LIMIT or (checks_nations and not may_share(sit, units)):
             return hex_
     return None

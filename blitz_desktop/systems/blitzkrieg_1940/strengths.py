@@ -13,7 +13,8 @@ from blitz_desktop.core.forecast import LedgerLine
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.odds import Odds, column_of, shift_column
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, FIGHT_MOVE, GERMAN, MOVE_FIGHT, Battle, rule
+from blitz_desktop.systems.blitzkrieg_1940.frames import Battle
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, FIGHT_MOVE, GERMAN, MOVE_FIGHT, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import WATER
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
@@ -103,11 +104,11 @@ class Reckoning:
         return shift_column(column_of(Odds.of(attack, defence), self.columns), self.shift, self.columns)
 
 
-def reckon(sit: Situation, battle: Battle) -> Reckoning:
+def reckon(sit: Situation, battle: Battle, *, planes: int = 0) -> Reckoning:
     """Work a battle out, short of its dice. Cumulative in every part (14.12.D)."""
     attack = Strength(tuple(attack_of(sit, unit, battle.target) for unit in battle.attackers))
     defence = Strength(tuple(defence_of(sit, unit) for unit in battle.defenders))
-    shifts = shifts_of(sit, battle)
+    shifts = shifts_of(sit, battle) + _support(sit, battle, planes)
     total = sum(columns for columns, _ in shifts)
     return Reckoning(
         attack, defence, tuple(line for _, line in shifts), total, sit.tables.combat_results.columns
@@ -171,7 +172,30 @@ def shifts_of(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
         row = sit.tables.shift[cause]
         side = "R" if row.columns > 0 else "L"
         shifts.append((row.columns, LedgerLine(text, f"{abs(row.columns)}{side}", rule(row.rule))))
-    return shifts
+    return shifts + _morale(sit, battle)
+
+
+def _support(sit: Situation, battle: Battle, planes: int) -> list[tuple[int, LedgerLine]]:
+    """One column for the Allies an aircraft (14.14.C)."""
+    if not planes:
+        return []
+    is_allied_attack = sit.side_of(battle.attackers[0]) == ALLIED
+    line = LedgerLine("RAF support", f"{planes}{'R' if is_allied_attack else 'L'}", rule("14.14.C"))
+    return [(planes if is_allied_attack else -planes, line)]
+
+
+def _morale(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
+    """French morale after landings in Paris, once for the attack and once for the defence (7.7)."""
+    morale = sit.ext.morale
+    if not morale:
+        return []
+    shift = 0
+    if any(sit.piece(unit).nation == "french" for unit in battle.attackers):
+        shift += morale
+    if any(sit.piece(unit).nation == "french" for unit in battle.defenders):
+        shift -= morale
+    text = f"{abs(shift)}{'R' if shift > 0 else 'L'}"
+    return [(shift, LedgerLine("French morale", text, rule("7.7#table")))] if shift else []
 
 
 def _terrain_causes(sit: Situation, target: Hex, defender: str) -> list[tuple[str, str]]:

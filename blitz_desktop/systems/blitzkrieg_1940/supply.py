@@ -65,15 +65,14 @@ def net(sit: Situation, kind: str) -> SupplyNet:
     def can_enter(hex_: Hex) -> bool:
         if sit.is_enemy_in(hex_, side):  # 10.6.B
             return False
-        if hex_ in enemy_zone and hex_ not in sit.on_map:  # 9.4, 10.6.B
+        if hex_ in enemy_zone and not sit.units_in(hex_, side):  # 9.4, 10.6.B
             return False
         if sit.is_city(hex_) and sit.controls(enemy_of(side), hex_):  # 10.6.C
             return False
         return not sit.is_neutral(sit.country(hex_))  # 10.6.D
 
     def can_cross(a: Hex, b: Hex) -> bool:
-        kinds = sit.board.side(a, b)
-        return "blocked" not in kinds and ("sea" not in kinds or "causeway" in kinds)  # 10.6.D
+        return not sit.is_impassable(a, b)  # 10.6.D
 
     return trace(sit.board, sources(sit, kind), can_enter, can_cross)
 

@@ -7,7 +7,8 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import trace
 from blitz_desktop.core.view import CardRow, Outcome
 from blitz_desktop.systems.blitzkrieg_1940.charts import LossThreshold, threshold_roll
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, OVER, PointsScored, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.events import PointsScored
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, OVER, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, net
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone
@@ -15,13 +16,23 @@ from blitz_desktop.systems.blitzkrieg_1940.zones import zone
 GERMAN_GOAL = 3
 """Victory points with which Germany wins (4.1)."""
 
+CAPITULATION_POINTS = {"dutch": 1, "belgian": 1, "french": 3}
+SEVERE_PILOT_LOSSES = 4
+"""The RAF's losses are severe on this roll or more (4.8.B)."""
+
 
 # 4.4 Victory points, in the order of the schedule
 
 
 def score(sit: Situation, tx: Tx) -> None:
     """Award and deduct victory points at the end of the game."""
-    if is_maginot_breached(sit) or is_maginot_cut_off(sit):
+    for nation, points in CAPITULATION_POINTS.items():
+        if nation in sit.ext.capitulated:
+            tx.emit(PointsScored(f"{nation.capitalize()} capitulation", points, "4.4#table"))
+    if sit.ext.is_raf_committed and tx.roll("RAF pilot losses", rule("4.8.B")).total >= SEVERE_PILOT_LOSSES:
+        tx.emit(PointsScored("Severe RAF pilot losses", 1, "4.8.B"))
+    has_france_fallen = "french" in sit.ext.capitulated  # whose points include the Line's (4.7, note)
+    if not has_france_fallen and (is_maginot_breached(sit) or is_maginot_cut_off(sit)):
         tx.emit(PointsScored("Maginot Line breached", 1, "4.7.A"))
     if _falls(tx, sit.tables.bef_destroyed, bef_steps_lost(sit), "destruction of the BEF", "4.9.C"):
         tx.emit(PointsScored("BEF destroyed", 1, "4.9.C"))

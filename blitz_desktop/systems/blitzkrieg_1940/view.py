@@ -8,6 +8,7 @@ from blitz_desktop.core.view import (
     Badge,
     BoardView,
     BoxView,
+    MarkerView,
     PhaseView,
     PieceFace,
     PieceView,
@@ -16,17 +17,27 @@ from blitz_desktop.core.view import (
 from blitz_desktop.systems.blitzkrieg_1940 import victory
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
+    CAPITULATION,
     COMBAT,
+    DROPS,
     GERMAN,
     MOVEMENT,
     ORDER,
     OVER,
     SETUP,
+    SICKLE_CUT,
     rule,
 )
 from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
+
+OPENINGS = {
+    SICKLE_CUT: ("Operation Sickle Cut", "6.1.B"),
+    SETUP: ("German set-up", "3.1.F"),
+    DROPS: ("Airborne landings", "7.2.A"),
+}
+PHASE_RULES = {ORDER: "5.4.A", CAPITULATION: "8.6.B"}
 
 
 def board_view(sit: Situation) -> BoardView:
@@ -34,7 +45,7 @@ def board_view(sit: Situation) -> BoardView:
     return BoardView(
         pieces=tuple(piece_view(sit, unit) for stack in sit.state.stacks.values() for unit in stack),
         control=_worth_showing(sit),
-        markers=(),
+        markers=_markers(sit),
         boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes),
         turns=tuple(
             TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
@@ -119,7 +130,16 @@ def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
     return tuple(badges)
 
 
-# Control
+# Markers and control
+
+
+def _markers(sit: Situation) -> tuple[MarkerView, ...]:
+    markers = [MarkerView("landing", hex_, sit.name(unit)) for unit, hex_ in sit.ext.drops.items()]
+    if sit.ext.bombed and sit.ext.bombed[1:] == (sit.clock.turn, sit.clock.part):
+        markers.append(MarkerView("bombed", sit.ext.bombed[0], "terror bombing"))
+    if sit.ext.is_flooded:
+        markers += [MarkerView("flood", hex_, "dams open") for hex_ in sit.board.site("roer_dam")]
+    return tuple(markers)
 
 
 def _worth_showing(sit: Situation) -> dict[Hex, str]:
@@ -137,8 +157,11 @@ def _worth_showing(sit: Situation) -> dict[Hex, str]:
 
 def _phases(sit: Situation) -> tuple[PhaseView, ...]:
     clock = sit.clock
-    if clock.phase == SETUP:
-        return (PhaseView("German set-up", GERMAN, rule("3.1.F"), is_current=True),)
+    if clock.phase in OPENINGS:
+        return tuple(
+            PhaseView(label, GERMAN, rule(section), is_current=phase == clock.phase)
+            for phase, (label, section) in OPENINGS.items()
+        )
     steps = [
         (part, side, phase)
         for part in (1, 2)
@@ -151,7 +174,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
         PhaseView(
             f"{SIDE_NAMES[side]} {PHASE_NAMES[phase].lower()}",
             side,
-            rule("5.4.A" if phase == ORDER else f"5.2.{'A' if part == 1 else 'B'}"),
+            rule(PHASE_RULES.get(phase, f"5.2.{'A' if part == 1 else 'B'}")),
             is_current=i == index,
             is_done=i < index or clock.phase == OVER,
         )
@@ -162,4 +185,5 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
 def _segment(sit: Situation, part: int, side: str) -> tuple[str, ...]:
     is_now = (part, side) == (sit.clock.part, sit.clock.side)
     order = PHASES[sit.ext.order] if is_now and sit.ext.order else (MOVEMENT, COMBAT)
-    return (ORDER, *order)
+    opening = (CAPITULATION, ORDER) if side == ALLIED else (ORDER,)
+    return (*opening, *order)

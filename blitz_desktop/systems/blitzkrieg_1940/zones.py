@@ -41,9 +41,9 @@ def zone(sit: Situation, side: str) -> frozenset[Hex]:
     reached: set[Hex] = set()
     by_nation: dict[str, list[Hex]] = {}
     for hex_, units in sit.on_map.items():
-        if sit.holders[hex_] == side:
-            for nation in {sit.piece(unit).nation for unit in units if exerts_zone(sit, unit)}:
-                by_nation.setdefault(nation, []).append(hex_)
+        own = (unit for unit in units if sit.side_of(unit) == side and exerts_zone(sit, unit))
+        for nation in {sit.piece(unit).nation for unit in own}:
+            by_nation.setdefault(nation, []).append(hex_)
     for nation, hexes in by_nation.items():
         reached |= zone_of_control(sit.board, hexes, partial(_extends, sit, nation))
     return frozenset(reached)

@@ -1,0 +1,293 @@
+"""7.0 Airborne coups de main: drop, survive, land, and what follows."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.actions import (
+    Displace,
+    Drop,
+    EndDrops,
+    LandCoup,
+    SmashFort,
+)
+from blitz_desktop.systems.blitzkrieg_1940.coup import is_coup
+from blitz_desktop.systems.blitzkrieg_1940.events import CoupRolled, Dropped, Interrupted, MoraleChanged
+from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue, FortDue
+from blitz_desktop.systems.blitzkrieg_1940.model import AIRBORNE, ALLIED, GERMAN, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
+from blitz_desktop.systems.blitzkrieg_1940.neutrality import violate
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
+
+FORBIDDEN = ("marsh", "mountain", "ardennes", "sea")
+BEST_SURVIVAL = 5
+"""The first unit rolled for survives on this or less, each later one on one less (7.2.D)."""
+
+
+# 7.2 Landing procedures
+
+
+def decision(sit: Situation) -> Decision:
+    """Drop units, land those dropped one by one, or go on (7.2)."""
+    drop = Offer(
+        Drop,
+        "Drop",
+        rule("7.2.A"),
+        (
+            Slot("units", SlotKind.UNITS, "Pick an airborne unit", most=1),
+            Slot("hex", SlotKind.HEX, "Pick a hex to land in"),
+        ),
+    )
+    land = Offer(
+        LandCoup,
+        "Roll for a landing",
+        rule("7.2.C"),
+        (Slot("unit", SlotKind.OPTION, "Pick the next to roll for"),),
+    )
+    done = Offer(EndDrops, "No further landings", rule("7.2.A"))
+    if sit.ext.drops:
+        offers: tuple[Offer, ...] = (land,) if sit.ext.landings else (land, drop)
+    else:
+        offers = (done,) if sit.ext.landings else (done, drop)
+    return Decision(
+        GERMAN,
+        "Airborne landings: drop units on their targets, then roll for each in any order.",
+        rule("7.2.A"),
+        offers,
+        tuple(sit.ext.drops.values()),
+    )
+
+
+def end_legality(sit: Situation, _action: EndDrops) -> Legality:
+    """Every dropped unit must be rolled for first."""
+    if sit.ext.drops:
+        return refuse("in_the_air", "Units are still in the air.", rule("7.2.C"))
+    return LEGAL
+
+
+def drop_units(sit: Situation) -> Choices:
+    """Airborne units that have not been dropped."""
+    targets = {unit: Choice(unit) for unit in sit.state.stack(AIRBORNE) if unit not in sit.ext.drops}
+    return Choices(targets, refuse("no_coup", "Only airborne units not dropped yet.", rule("7.2.A")))
+
+
+def drop_hexes(sit: Situation) -> Choices:
+    """Hexes where units may be dropped, with why others are closed."""
+    targets = {}
+    for hex_ in sit.board.hexes:
+        reason = bar_to_dropping(sit, hex_)
+        targets[hex_] = Choice(hex_, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("no_hex", "There is no such hex.", rule("7.2.A")))
+
+
+def bar_to_dropping(sit: Situation, hex_: Hex) -> Reason | None:
+    """Why no unit may be dropped in a hex, where none may."""
+    terrain = sit.board[hex_].terrain
+    if terrain in FORBIDDEN:
+        name = sit.board.terrains[terrain].name.lower()
+        return Reason("terrain", f"No landing in {name} hexes.", rule("7.2.A"), hex_)
+    if hex_ in sit.ext.drops.values():
+        return Reason("one_a_hex", "One airborne unit a hex.", rule("7.2.A"), hex_)
+    if sit.holders.get(hex_) == GERMAN:
+        return Reason("own", "German units are there already.", rule("7.2.A"), hex_)
+    return None
+
+
+def drop_legality(sit: Situation, action: Drop) -> Legality:
+    """Whether a unit may be dropped in a hex."""
+    if sit.ext.landings:
+        return refuse("rolling", "All units are dropped before the first roll.", rule("7.2.C"))
+    if len(action.units) != 1 or not drop_units(sit)[action.units[0]].legality:
+        return refuse("no_coup", "Only airborne units not dropped yet, one by one.", rule("7.2.A"))
+    return drop_hexes(sit)[action.hex].legality
+
+
+def drop(_sit: Situation, tx: Tx, action: Drop) -> None:
+    """Choose a unit's target."""
+    tx.emit(Dropped(action.units[0], action.hex))
+
+
+def landing_choices(sit: Situation) -> Choices:
+    """Dropped units still in the air."""
+    targets = {
+        unit: Choice(unit, label=f"{sit.name(unit)} on {hex_}") for unit, hex_ in sit.ext.drops.items()
+    }
+    return Choices(targets, refuse("not_dropped", "Only dropped units land.", rule("7.2.C")))
+
+
+def land_legality(sit: Situation, action: LandCoup) -> Legality:
+    """Whether a unit is in the air."""
+    return landing_choices(sit)[action.unit].legality
+
+
+def land(sit: Situation, tx: Tx, action: LandCoup) -> None:
+    """Roll for a unit's survival, and land it (7.2.D, 7.2.E)."""
+    unit, hex_ = action.unit, sit.ext.drops[action.unit]
+    highest = BEST_SURVIVAL - sit.ext.landings
+    violate(tx, sit, GERMAN, hex_)
+    roll = tx.roll(f"landing of {sit.name(unit)} on {hex_}, survives on {highest} or less", rule("7.2.D"))
+    survives = roll.total <= highest
+    tx.emit(CoupRolled(unit, survives))
+    if not survives:
+        tx.emit(StepsLeft(unit, 0))
+    else:
+        _touch_down(situation(sit.scenario, tx.state), tx, unit, hex_)
+    end_landings(situation(sit.scenario, tx.state), tx)
+
+
+def _touch_down(sit: Situation, tx: Tx, unit: UnitId, hex_: Hex) -> None:
+    """The five situations of 7.3 to 7.6."""
+    if sit.is_in(hex_, "fort_eben_emael"):
+        for fort in filter(sit.is_fort, sit.state.stack(hex_)):
+            tx.emit(StepsLeft(fort, 0))
+    elif sit.has_fort(hex_):
+        tx.emit(StepsLeft(unit, 0))
+        tx.emit(Interrupted(FortDue(hex_)))
+        settle_forced(sit, tx)
+        return
+    tx.emit(UnitsMoved((unit,), (AIRBORNE, hex_)))
+    occupy(tx, sit, GERMAN, hex_)
+    if _mobile_in(situation(sit.scenario, tx.state), hex_):
+        tx.emit(Interrupted(DisplaceDue(hex_)))
+        settle_forced(sit, tx)
+
+
+def settle_forced(sit: Situation, tx: Tx) -> None:
+    """A single fort falls, and units with nowhere to go are lost, without asking."""
+    sit = situation(sit.scenario, tx.state)
+    match tx.state.frame:
+        case FortDue(hex_):
+            forts = list(filter(sit.is_fort, sit.state.stack(hex_)))
+            if len(forts) == 1:
+                tx.emit(FrameClosed())
+                tx.emit(StepsLeft(forts[0], 0))
+        case DisplaceDue(hex_):
+            stuck = [unit for unit in _mobile_in(sit, hex_) if not _refuges(sit, (unit,), hex_)]
+            for unit in stuck:
+                tx.emit(StepsLeft(unit, 0))
+            if not _mobile_in(situation(sit.scenario, tx.state), hex_):
+                tx.emit(FrameClosed())
+
+
+def end_landings(sit: Situation, tx: Tx) -> None:
+    """After the last landing, see what Paris makes of it (7.7)."""
+    if sit.ext.drops or sit.state.frames:
+        return
+    paris = sit.board.place("Paris")
+    has_landed = paris and any(is_coup(sit, unit) for hex_ in paris.hexes for unit in sit.state.stack(hex_))
+    if has_landed and sit.ext.morale is None:
+        roll = tx.roll("French national morale", rule("7.7#table")).total
+        tx.emit(MoraleChanged(1 if roll <= 2 else -1 if roll >= 5 else 0))
+
+
+# 7.4 Landing atop mobile units
+
+
+def _mobile_in(sit: Situation, hex_: Hex) -> tuple[UnitId, ...]:
+    return tuple(unit for unit in sit.units_in(hex_, ALLIED) if sit.face(unit).movement > 0)
+
+
+def displace_decision(due: DisplaceDue) -> Decision:
+    """Germany moves the units it landed on to neighbouring hexes (7.4)."""
+    return Decision(
+        GERMAN,
+        f"The landing in {due.hex} drives the units there out: move them to neighbouring hexes.",
+        rule("7.4"),
+        (
+            Offer(
+                Displace,
+                "Drive out",
+                rule("7.4"),
+                (
+                    Slot("units", SlotKind.UNITS, "Pick the units to move"),
+                    Slot("hex", SlotKind.HEX, "Pick a neighbouring hex"),
+                ),
+            ),
+        ),
+        (due.hex,),
+    )
+
+
+def displace_units(sit: Situation, due: DisplaceDue) -> Choices:
+    """Mobile units in the hex."""
+    targets = {unit: Choice(unit) for unit in _mobile_in(sit, due.hex)}
+    return Choices(targets, refuse("not_here", "Only mobile units in the landing hex.", rule("7.4")))
+
+
+def displace_hexes(sit: Situation, due: DisplaceDue, units: tuple[UnitId, ...]) -> Choices:
+    """Neighbouring hexes, with why each is closed to the units."""
+    targets = {}
+    for hex_ in sit.board.neighbours(due.hex):
+        reason = _bar_to_refuge(sit, units, due.hex, hex_)
+        targets[hex_] = Choice(hex_, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("too_far", "They go to neighbouring hexes.", rule("7.4")))
+
+
+def _refuges(sit: Situation, units: tuple[UnitId, ...], start: Hex) -> list[Hex]:
+    return [hex_ for hex_ in sit.board.neighbours(start) if _bar_to_refuge(sit, units, start, hex_) is None]
+
+
+def _bar_to_refuge(sit: Situation, units: tuple[UnitId, ...], start: Hex, hex_: Hex) -> Reason | None:
+    if sit.is_impassable(start, hex_) or sit.board[hex_].terrain == "sea":
+        return Reason("sea", f"Nothing goes from {start} to {hex_}.", rule("13.10.A"), hex_)
+    if sit.is_enemy_in(hex_, ALLIED):
+        return Reason("enemy", f"German units are in {hex_}.", rule("13.4"), hex_)
+    cost = sit.tables.cost[sit.board[hex_].terrain]
+    if any(map(sit.is_mechanised, units)) and not isinstance(cost.mechanised, int):
+        return Reason("terrain", "Mechanised units may not enter marsh.", rule("14.21"), hex_)
+    return overflow(sit, units, hex_, ALLIED)
+
+
+def displace_legality(sit: Situation, due: DisplaceDue, action: Displace) -> Legality:
+    """Whether units may be driven to a hex."""
+    choices = displace_units(sit, due)
+    if not action.units or len(set(action.units)) < len(action.units):
+        return refuse("no_units", "Pick the units, each once.", rule("7.4"))
+    reasons = tuple(reason for unit in action.units for reason in choices[unit].legality.reasons)
+    return Legality(reasons) if reasons else displace_hexes(sit, due, action.units)[action.hex].legality
+
+
+def displace(sit: Situation, tx: Tx, due: DisplaceDue, action: Displace) -> None:
+    """Move the units; the landing is over when no mobile unit is left."""
+    tx.emit(UnitsMoved(action.units, (due.hex, action.hex)))
+    settle_forced(sit, tx)
+    end_landings(situation(sit.scenario, tx.state), tx)
+
+
+# 7.6 Landing atop the Maginot Line
+
+
+def fort_decision(due: FortDue) -> Decision:
+    """Germany chooses which fort complex falls (7.6)."""
+    return Decision(
+        GERMAN,
+        f"Choose the fort complex in {due.hex} that falls with the airborne unit.",
+        rule("7.6"),
+        (Offer(SmashFort, "Destroy", rule("7.6"), (Slot("unit", SlotKind.OPTION, "Pick a fort complex"),)),),
+        (due.hex,),
+    )
+
+
+def fort_choices(sit: Situation, due: FortDue) -> Choices:
+    """Fort complexes in the hex."""
+    targets = {
+        unit: Choice(unit, label=sit.piece(unit).name)
+        for unit in filter(sit.is_fort, sit.state.stack(due.hex))
+    }
+    return Choices(targets, refuse("no_fort", "Only a fort complex in the landing hex.", rule("7.6")))
+
+
+def fort_legality(sit: Situation, due: FortDue, action: SmashFort) -> Legality:
+    """Whether that fort stands in the landing hex."""
+    return fort_choices(sit, due)[action.unit].legality
+
+
+def smash_fort(sit: Situation, tx: Tx, _due: FortDue, action: SmashFort) -> None:
+    """Remove the fort complex."""
+    tx.emit(FrameClosed())
+    tx.emit(StepsLeft(action.unit, 0))
+    end_landings(situation(sit.scenario, tx.state), tx)

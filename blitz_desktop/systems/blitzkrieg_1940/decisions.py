@@ -1,0 +1,75 @@
+"""Which decision the position asks for."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.decisions import Decision
+from blitz_desktop.systems.blitzkrieg_1940 import (
+    air,
+    airborne,
+    capitulation,
+    combat,
+    coup,
+    dummies,
+    emergency,
+    frames,
+    sequence,
+    setup,
+    sickle_cut,
+)
+from blitz_desktop.systems.blitzkrieg_1940.model import COMBAT, DROPS, MOVEMENT, ORDER, SETUP, SICKLE_CUT
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+
+
+def decide(sit: Situation) -> Decision | None:
+    """What must be decided now: the innermost interruption, else what the phase offers."""
+    if sit.state.frame is None:
+        return _in_phase(sit)
+    return _in_battle(sit) or _at_an_opening(sit)
+
+
+def _in_battle(sit: Situation) -> Decision | None:
+    match sit.state.frame:
+        case frames.SupportDue() as due:
+            return air.support_decision(sit, due)
+        case frames.LossesDue() as due:
+            return combat.losses_decision(sit, due)
+        case frames.RedeployDue() as due:
+            return dummies.decision(sit, due)
+        case frames.AdvanceDue() as due:
+            return combat.advance_decision(sit, due)
+        case frames.ExcessDue() as due:
+            return sequence.excess_decision(due)
+        case frames.CoupReliefDue() as due:
+            return coup.relief_decision(sit, due)
+    return None
+
+
+def _at_an_opening(sit: Situation) -> Decision | None:
+    match sit.state.frame:
+        case frames.DisplaceDue() as due:
+            return airborne.displace_decision(due)
+        case frames.FortDue() as due:
+            return airborne.fort_decision(due)
+        case frames.RafDecisionDue():
+            return air.decision()
+        case frames.EmergencyDue():
+            return emergency.decision()
+        case frames.CapitulationDue() as due:
+            return capitulation.decision(sit, due)
+        case frames.WithdrawDue():
+            return sickle_cut.withdraw_decision(sit)
+        case frames.CupDue():
+            return sickle_cut.cup_decision(sit)
+    return None
+
+
+def _in_phase(sit: Situation) -> Decision | None:
+    ask = {
+        SICKLE_CUT: lambda _: sickle_cut.decision(),
+        SETUP: setup.decision,
+        DROPS: airborne.decision,
+        ORDER: sequence.order_decision,
+        MOVEMENT: sequence.movement_decision,
+        COMBAT: sequence.combat_decision,
+    }.get(sit.clock.phase)
+    return ask(sit) if ask else None

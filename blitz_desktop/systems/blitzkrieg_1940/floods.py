@@ -1,0 +1,38 @@
+"""13.15 Roer River floods."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.citations import LEGAL, Legality, refuse
+from blitz_desktop.core.decisions import Offer
+from blitz_desktop.systems.blitzkrieg_1940.actions import OpenDams
+from blitz_desktop.systems.blitzkrieg_1940.events import FloodChanged
+from blitz_desktop.systems.blitzkrieg_1940.model import GERMAN, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+
+OPEN, RECEDED = "open", "receded"
+LOWEST_RECEDING_ROLL = 3
+
+
+def offer(sit: Situation) -> Offer:
+    """Open the dams (13.15.A)."""
+    return Offer(OpenDams, "Open the Roer dams", rule("13.15.A"), legality=legality(sit, OpenDams()))
+
+
+def legality(sit: Situation, _action: OpenDams) -> Legality:
+    """Once a game, while Germany controls a dam, before it declares its order (13.15.A, 13.15.C)."""
+    if sit.ext.flood:
+        return refuse("opened", "The dams have been opened already.", rule("13.15.C"))
+    if not any(sit.controls(GERMAN, hex_) for hex_ in sit.board.site("roer_dam")):
+        return refuse("no_dam", "Germany controls none of the three dam hexes.", rule("13.15.A"))
+    return LEGAL
+
+
+def open_dams(_sit: Situation, tx: Tx, _action: OpenDams) -> None:
+    """Flood the Roer (13.15.B)."""
+    tx.emit(FloodChanged(OPEN))
+
+
+def open_couplet(sit: Situation, tx: Tx) -> None:
+    """See whether the waters recede (13.15.D)."""
+    if sit.ext.is_flooded and tx.roll("Roer flood", rule("13.15.D")).total >= LOWEST_RECEDING_ROLL:
+        tx.emit(FloodChanged(RECEDED))

@@ -1,0 +1,201 @@
+"""12.0 Strategic reserves and reinforcements: how units enter the map."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import UnitsMoved
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
+from blitz_desktop.systems.blitzkrieg_1940.events import Landed, MoveBegun, PointsSpent, ReservesCommitted
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.movement import Group, cost_of_entering, occupy
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
+from blitz_desktop.systems.blitzkrieg_1940.supply import net
+from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
+
+ALLOTMENT = 6
+"""Two divisions may leave each reserve a couplet, in thirds (12.2.A, 12.3.A)."""
+
+EDGE = {GERMAN: "supply_germany", ALLIED: "supply_france"}
+
+
+def offer() -> Offer:
+    """Bring units onto the map (12.2 to 12.5)."""
+    return Offer(
+        Enter,
+        "Bring on reinforcements",
+        rule("12.1.A"),
+        (
+            Slot("units", SlotKind.UNITS, "Pick units from a reserve"),
+            Slot("hex", SlotKind.HEX, "Pick where they enter"),
+        ),
+    )
+
+
+# Which units
+
+
+def waiting(sit: Situation, side: str) -> tuple[UnitId, ...]:
+    """Units of a side that wait off the map."""
+    boxes = (RESERVES[side], BRITAIN) if side == ALLIED else (RESERVES[side],)
+    return tuple(unit for box in boxes for unit in sit.state.stack(box))
+
+
+def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit may not come onto the map in this phase by any way, where it may not."""
+    if unit not in waiting(sit, sit.clock.side):
+        return Reason("not_waiting", f"{sit.name(unit)} does not wait off the map.", rule("12.1.A"), unit)
+    turn = sit.scenario.arrivals.get(unit, 1)
+    if sit.clock.turn < turn:
+        return Reason("not_due", f"{sit.name(unit)} arrives on turn {turn}.", rule("12.1.B"), unit)
+    if sit.piece(unit).has("emergency"):
+        text = f"{sit.name(unit)} is placed at the start of a turn in an emergency."
+        return Reason("emergency", text, rule("12.4bis.B"), unit)
+    if not is_reserve(sit, unit):
+        return None
+    if (sit.clock.turn, sit.clock.part) < (1, 2):
+        section = "12.3.A" if sit.clock.side == GERMAN else "12.2.A"
+        return Reason(
+            "too_early", "Reserves enter from the second couplet of turn 1 on.", rule(section), unit
+        )
+    return None
+
+
+def is_reserve(sit: Situation, unit: UnitId) -> bool:
+    """Whether a unit waits in a strategic reserve."""
+    return sit.at(unit) in RESERVES.values()
+
+
+def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not come on together, where they may not."""
+    if not units or len(set(units)) < len(units):
+        return Reason("no_units", "Pick the units, each once.", rule("12.1.A"))
+    for unit in units:
+        if reason := bar_to_arriving(sit, unit):
+            return reason
+    if len({sit.at(unit) for unit in units}) > 1:
+        return Reason("apart", "Units that enter together must wait in one box.", rule("11.6"))
+    thirds = size(sit, units)
+    if is_reserve(sit, units[0]) and sit.ext.committed + thirds > ALLOTMENT:
+        section = "12.3.A" if sit.clock.side == GERMAN else "12.2.A"
+        left = divisions(ALLOTMENT - sit.ext.committed)
+        text = f"Two divisions may leave the reserve each couplet; {left} are left."
+        return Reason("allotment", text, rule(section))
+    return None
+
+
+def unit_choices(sit: Situation) -> Choices:
+    """Units off the map, with why each may not enter."""
+    targets = {}
+    for unit in waiting(sit, sit.clock.side):
+        reason = bar_to_arriving(sit, unit)
+        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("not_waiting", "Only units that wait off the map enter.", rule("12.1.A")))
+
+
+# Where
+
+
+def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
+    """Hexes through which units may enter, with why each is closed."""
+    reason = bar_to_committing(sit, units)
+    if reason:
+        return Choices({}, Legality((reason,)))
+    targets = {}
+    for hex_ in _gates(sit, units):
+        barred = bar_to_entry_hex(sit, units, hex_)
+        targets[hex_] = Choice(hex_, Legality((barred,)) if barred else LEGAL)
+    return Choices(targets, Legality((_no_gate(sit, units),)))
+
+
+def _gates(sit: Situation, units: tuple[UnitId, ...]) -> tuple[Hex, ...]:
+    """Hexes of the kind through which such units enter."""
+    if _is_placed_in_the_rear(sit, units):
+        return tuple(
+            info.hex
+            for info in sit.board.hexes.values()
+            if any(label.startswith("W") for label in info.labels) and info.terrain != "sea"
+        )
+    edge = sit.board.site(EDGE[sit.clock.side])
+    if is_reserve(sit, units[0]):
+        return edge
+    ports = sit.board.site("channel_port")
+    return ports if _is_first_couplet(sit, units) else ports + edge
+
+
+def _is_placed_in_the_rear(sit: Situation, units: tuple[UnitId, ...]) -> bool:
+    """Whether this is the Bauman Division, which appears behind the front (12.5)."""
+    return all(sit.piece(unit).has("rear_placement") for unit in units)
+
+
+def _is_first_couplet(sit: Situation, units: tuple[UnitId, ...]) -> bool:
+    """British units that do not land at once may come by land a couplet later (12.4.B)."""
+    due = max(sit.scenario.arrivals.get(unit, 1) for unit in units)
+    return (sit.clock.turn, sit.clock.part) == (due, 1)
+
+
+def _no_gate(sit: Situation, units: tuple[UnitId, ...]) -> Reason:
+    if _is_placed_in_the_rear(sit, units):
+        text = "It is placed in a supplied hex of the west map, free of Germans and their zones."
+        return Reason("no_gate", text, rule("12.5.B"))
+    if is_reserve(sit, units[0]):
+        text, section = "They enter through an own supply source on the map edge.", "12.2.B"
+        return Reason("no_gate", text, rule("12.3.B" if sit.clock.side == GERMAN else section))
+    return Reason("no_gate", "British reinforcements land in a French Channel port.", rule("12.4.A"))
+
+
+def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
+    """Why units may not enter in a hex, where they may not."""
+    side = sit.clock.side
+    if hex_ not in _gates(sit, units):
+        return _no_gate(sit, units)
+    if sit.is_enemy_in(hex_, side):
+        return Reason("enemy", f"{hex_} is held by the enemy.", rule("12.2.B"), hex_)
+    if _is_placed_in_the_rear(sit, units):
+        is_supplied = hex_ in net(sit, "french") or hex_ in net(sit, "british")
+        if is_in_enemy_zone(sit, side, hex_) or not is_supplied or not sit.controls(side, hex_):
+            return _no_gate(sit, units)
+    elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
+        return Reason("port", f"{hex_} is not under Allied control.", rule("12.4.A"), hex_)
+    return overflow(sit, units, hex_, side)
+
+
+# Carrying it out
+
+
+def legality(sit: Situation, action: Enter) -> Legality:
+    """Whether units may enter in a hex."""
+    if any(unit not in sit.state.units for unit in action.units) or action.hex not in sit.board:
+        return refuse("unknown", "There is no such unit or hex.", rule("12.1.A"))
+    reason = bar_to_committing(sit, action.units) or bar_to_entry_hex(sit, action.units, action.hex)
+    return Legality((reason,)) if reason else LEGAL
+
+
+def enter(sit: Situation, tx: Tx, action: Enter) -> None:
+    """Put units into their entry hex; but for landings they may move on (12.7.A)."""
+    units, box = action.units, sit.at(action.units[0])
+    lands = not is_reserve(sit, units[0]) and sit.is_in(action.hex, "channel_port")
+    costs = [] if lands or _is_placed_in_the_rear(sit, units) else _entry_costs(sit, action)
+    points = min(sum(part.points for part in costs), Group(sit, units).allowance)
+    stops = lands or _must_stop(sit, action)
+    tx.emit(MoveBegun(units))
+    if is_reserve(sit, units[0]):
+        tx.emit(ReservesCommitted(size(sit, units)))
+    tx.emit(PointsSpent(units, points, box, is_halted=stops))
+    tx.emit(UnitsMoved(units, (box, action.hex)))
+    if lands:
+        tx.emit(Landed(units))
+    occupy(tx, sit, sit.clock.side, action.hex)
+
+
+def _entry_costs(sit: Situation, action: Enter) -> list[CostPart]:
+    enters_zone = is_in_enemy_zone(sit, sit.clock.side, action.hex)
+    return cost_of_entering(sit, Group(sit, action.units), action.hex, leaves=False, enters=enters_zone)
+
+
+def _must_stop(sit: Situation, action: Enter) -> bool:
+    group = Group(sit, action.units)
+    return not group.ignores_zones and is_in_enemy_zone(sit, sit.clock.side, action.hex)

@@ -1,0 +1,358 @@
+"""13.16 Strategic movement and 13.11 sea movement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+
+from blitz_desktop.core.board import Hex, Place
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import ControlTaken, UnitsMoved
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
+from blitz_desktop.core.supply import SupplyNet, trace
+from blitz_desktop.systems.blitzkrieg_1940.actions import MoveBySea, MoveStrategically
+from blitz_desktop.systems.blitzkrieg_1940.events import (
+    MoveBegun,
+    MovedStrategically,
+    PointsSpent,
+    ReservesCommitted,
+    Shipped,
+)
+from blitz_desktop.systems.blitzkrieg_1940.forest import is_closed
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_moving, occupy
+from blitz_desktop.systems.blitzkrieg_1940.reinforcements import EDGE, bar_to_committing, is_reserve, waiting
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
+from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
+from blitz_desktop.systems.blitzkrieg_1940.zones import zone
+
+RAIL_ALLOTMENT = 6
+"""Two divisions a movement phase, in thirds (13.16.A)."""
+
+SEA_ALLOTMENT = 3
+"""One division a movement phase, in thirds (13.11.A)."""
+
+CITY_COUNTRIES = {GERMAN: ("germany",), ALLIED: ("france", "belgium", "luxembourg")}
+"""Where the cities lie between which each side moves strategically (13.16.C, 13.16.I)."""
+
+
+# 13.16 Strategic movement
+
+
+def strategic_offer() -> Offer:
+    """Move units between cities (13.16)."""
+    return Offer(
+        MoveStrategically,
+        "Strategic movement",
+        rule("13.16.A"),
+        (
+            Slot("units", SlotKind.UNITS, "Pick units in one city or reserve"),
+            Slot("hex", SlotKind.HEX, "Pick the city they go to"),
+        ),
+    )
+
+
+def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit may not use strategic movement now, where it may not."""
+    name = sit.name(unit)
+    if (sit.clock.turn, sit.clock.part) == (1, 1):
+        text = "There is no strategic movement in the first couplet of the game."
+        return Reason("too_early", text, rule("13.16.A!"), unit)
+    if sit.piece(unit).nation in ("belgian", "dutch"):
+        return Reason("never", f"{name}'s army never uses strategic movement.", rule("13.16.A!"), unit)
+    if unit in waiting(sit, sit.clock.side):
+        return bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit)
+    if reason := bar_to_moving(sit, unit):
+        return reason
+    if unit in sit.ext.spent:
+        text = f"{name} has moved: strategic movement goes with no other movement."
+        return Reason("has_moved", text, rule("13.16.K"), unit)
+    city = _city_at(sit, sit.at(unit), sit.clock.side)
+    if city is None or _is_bombed(sit, city):
+        return Reason("no_city", f"{name} is not in a city of the network.", rule("13.16.C"), unit)
+    return None
+
+
+def _bar_to_rear_unit(sit: Situation, unit: UnitId) -> Reason | None:
+    if sit.piece(unit).has("rear_placement"):
+        return Reason("rear", f"{sit.name(unit)} is placed on the west map.", rule("12.5.B"), unit)
+    return None
+
+
+def _city_at(sit: Situation, hex_: Location, side: str) -> Place | None:
+    """The city of a side's strategic network in a hex."""
+    if hex_ not in sit.board or sit.country(hex_) not in CITY_COUNTRIES[side]:
+        return None
+    return next((place for place in sit.board[hex_].places if place.kind == "city"), None)
+
+
+def _is_bombed(sit: Situation, city: Place) -> bool:
+    """Whether the terror bombing has closed a city for this couplet (8.11.C)."""
+    bombed = sit.ext.bombed
+    now = (sit.clock.turn, sit.clock.part)
+    return bombed is not None and bombed[0] in city.hexes and bombed[1:] == now
+
+
+def strategic_units(sit: Situation) -> Choices:
+    """Units of the phasing side in cities and reserves, with why each may not go."""
+    units = (*sit.units_on_map(sit.clock.side), *waiting(sit, sit.clock.side))
+    targets = {}
+    for unit in units:
+        reason = bar_to_strategic(sit, unit)
+        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("not_yours", "Only units of the moving side can move.", rule("13.1.B")))
+
+
+def bar_to_strategic_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not go together, where they may not."""
+    if not units or len(set(units)) < len(units):
+        return Reason("no_units", "Pick the units, each once.", rule("13.16.A"))
+    for unit in units:
+        if reason := bar_to_strategic(sit, unit):
+            return reason
+    if len({sit.at(unit) for unit in units}) > 1:
+        return Reason("apart", "Pick units that start in one place.", rule("13.16.G"))
+    if sit.ext.railed + size(sit, units) > RAIL_ALLOTMENT:
+        left = divisions(RAIL_ALLOTMENT - sit.ext.railed)
+        text = f"Two divisions may use strategic movement each phase; {left} are left."
+        return Reason("allotment", text, rule("13.16.A"))
+    return bar_to_committing(sit, units) if sit.at(units[0]) not in sit.board else None
+
+
+def strategic_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
+    """City hexes that units can go to, with why others cannot be reached."""
+    if reason := bar_to_strategic_group(sit, units):
+        return Choices({}, Legality((reason,)))
+    routes = Routes(sit, units[0])
+    targets = {}
+    for hex_ in _city_hexes(sit, sit.clock.side):
+        barred = _bar_to_city(sit, units, hex_, routes)
+        targets[hex_] = Choice(hex_, Legality((barred,)) if barred else LEGAL)
+    return Choices(targets, refuse("no_city", "Strategic movement ends in a city.", rule("13.16.E")))
+
+
+def _city_hexes(sit: Situation, side: str) -> Iterator[Hex]:
+    for place in sit.board.places:
+        if place.kind == "city":
+            yield from (hex_ for hex_ in place.hexes if sit.country(hex_) in CITY_COUNTRIES[side])
+
+
+def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: Routes) -> Reason | None:
+    side, start = sit.clock.side, sit.at(units[0])
+    city = _city_at(sit, hex_, side)
+    if city is None:
+        return Reason("no_city", f"{hex_} is no city of the network.", rule("13.16.E"), hex_)
+    if city == _city_at(sit, start, side):
+        return Reason("same_city", "The units are in that city.", rule("13.16.E"), hex_)
+    if sit.is_enemy_in(hex_, side) or sit.controls(enemy_of(side), hex_):
+        return Reason("enemy", f"{city.name} is in enemy hands.", rule("13.16.F"), hex_)
+    if sit.is_neutral(sit.country(hex_)):
+        return Reason("neutral", f"{city.name} is neutral.", rule("8.4.B"), hex_)
+    if _is_bombed(sit, city):
+        return Reason("bombed", f"{city.name} has been bombed this couplet.", rule("8.11.C"), hex_)
+    if routes.to(hex_) is None:
+        text = f"No path to {city.name} is free of enemy zones, marsh and enemy cities."
+        return Reason("no_path", text, rule("13.16.E"), hex_)
+    return overflow(sit, units, hex_, side)
+
+
+class Routes:
+    """Ways from a unit's city or reserve, over own land where that will do, else over any (13.16)."""
+
+    def __init__(self, sit: Situation, unit: UnitId) -> None:
+        self._sit = sit
+        self._start = sit.at(unit)
+        self._side = sit.clock.side
+        self._enemy = enemy_of(self._side)
+        self._enemy_zone = zone(sit, self._enemy)
+
+    def to(self, goal: Hex) -> tuple[Hex, ...] | None:
+        """The hexes of the way to a city, in no matter which order; None where there is none."""
+        return self._on(self._over_own_land, goal) or self._on(self._over_any_land, goal)
+
+    @cached_property
+    def _over_own_land(self) -> SupplyNet:
+        return self._net(lambda hex_: not self._sit.controls(self._enemy, hex_))
+
+    @cached_property
+    def _over_any_land(self) -> SupplyNet:
+        return self._net(lambda _: True)
+
+    def _on(self, net: SupplyNet, goal: Hex) -> tuple[Hex, ...] | None:
+        """The way on a net; the goal itself may lie in an enemy zone."""
+        for last in (goal, *self._sit.board.neighbours(goal)):
+            if last in net and (last == goal or self._can_cross(last, goal)):
+                return (goal, *(net.path(last) or ()))
+        return None
+
+    def _net(self, may_use: Callable[[Hex], bool]) -> SupplyNet:
+        """All hexes on the way; the home country's map edges are joined off the map (13.16.H)."""
+        edge = self._sit.board.site(EDGE[self._side])
+
+        def can_enter(hex_: Hex) -> bool:
+            return hex_ == self._start or (self._can_enter(hex_) and may_use(hex_))
+
+        if self._start not in self._sit.board:
+            return trace(self._sit.board, edge, can_enter, self._can_cross)
+        inland = trace(self._sit.board, (self._start,), can_enter, self._can_cross)
+        if not any(hex_ in inland for hex_ in edge):
+            return inland
+        return trace(self._sit.board, (self._start, *edge), can_enter, self._can_cross)
+
+    def _can_enter(self, hex_: Hex) -> bool:
+        sit = self._sit
+        if sit.is_enemy_in(hex_, self._side) or hex_ in self._enemy_zone:
+            return False
+        if (
+            is_closed(sit, hex_)
+            or sit.is_neutral(sit.country(hex_))
+            or sit.board[hex_].terrain in ("marsh", "sea")
+        ):
+            return False
+        return not (sit.is_city(hex_) and sit.controls(self._enemy, hex_))
+
+    def _can_cross(self, a: Hex, b: Hex) -> bool:
+        return not self._sit.is_impassable(a, b)
+
+
+def strategic_legality(sit: Situation, action: MoveStrategically) -> Legality:
+    """Whether units may go to a city."""
+    if any(unit not in sit.state.units for unit in action.units) or action.hex not in sit.board:
+        return refuse("unknown", "There is no such unit or hex.", rule("13.16.A"))
+    reason = bar_to_strategic_group(sit, action.units)
+    reason = reason or _bar_to_city(sit, action.units, action.hex, Routes(sit, action.units[0]))
+    return Legality((reason,)) if reason else LEGAL
+
+
+def move_strategically(sit: Situation, tx: Tx, action: MoveStrategically) -> None:
+    """Put the units into their city, taking what they pass; they do nothing else this phase (13.16.K)."""
+    side = sit.clock.side
+    way = Routes(sit, action.units[0]).to(action.hex) or ()
+    passed = tuple(hex_ for hex_ in way if sit.controls(enemy_of(side), hex_))
+    if passed:
+        tx.emit(ControlTaken(passed, side))
+    _transfer(sit, tx, action.units, action.hex)
+    tx.emit(MovedStrategically(size(sit, action.units)))
+
+
+def _transfer(sit: Situation, tx: Tx, units: tuple[UnitId, ...], to: Location) -> None:
+    start = sit.at(units[0])
+    tx.emit(MoveBegun(units))
+    if is_reserve(sit, units[0]):
+        tx.emit(ReservesCommitted(size(sit, units)))
+    tx.emit(PointsSpent(units, 0, start, is_halted=True))
+    tx.emit(UnitsMoved(units, (start, to)))
+    if to in sit.board:
+        occupy(tx, sit, sit.clock.side, to)
+
+
+# 13.11 Sea movement
+
+
+def sea_offer() -> Offer:
+    """Ship a division (13.11)."""
+    return Offer(
+        MoveBySea,
+        "Sea movement",
+        rule("13.11.A"),
+        (
+            Slot("units", SlotKind.UNITS, "Pick units in a Channel port or waiting off the map"),
+            Slot("to", SlotKind.HEX, "Pick a port, or the box off the map"),
+        ),
+    )
+
+
+def bar_to_sailing(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit may not be shipped now, where it may not."""
+    piece, name = sit.piece(unit), sit.name(unit)
+    if piece.nation not in ("british", "french"):
+        return Reason("never", "Only British and French units are shipped.", rule("13.11.A"), unit)
+    if piece.has("emergency"):
+        return Reason("never", f"{name} is never shipped.", rule("13.11.E"), unit)
+    if unit in waiting(sit, sit.clock.side):
+        return bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit)
+    if reason := bar_to_moving(sit, unit):
+        return reason
+    if unit in sit.ext.spent:
+        return Reason("has_moved", f"{name} has moved this phase.", rule("13.11.D"), unit)
+    if not sit.is_in(sit.at(unit), "channel_port"):
+        return Reason("no_port", f"{name} is not in a French Channel port.", rule("13.11.B"), unit)
+    return None
+
+
+def sea_units(sit: Situation) -> Choices:
+    """Allied units in ports and off the map, with why each may not sail."""
+    targets = {}
+    for unit in (*_in_ports(sit), *waiting(sit, sit.clock.side)):
+        reason = bar_to_sailing(sit, unit)
+        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+    return Choices(
+        targets, refuse("no_port", "Sea movement starts in a port or off the map.", rule("13.11.B"))
+    )
+
+
+def _in_ports(sit: Situation) -> Iterable[UnitId]:
+    return (unit for hex_ in sit.board.site("channel_port") for unit in sit.units_in(hex_, ALLIED))
+
+
+def bar_to_convoy(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not be shipped together, where they may not."""
+    if not units or len(set(units)) < len(units):
+        return Reason("no_units", "Pick the units, each once.", rule("13.11.A"))
+    for unit in units:
+        if reason := bar_to_sailing(sit, unit):
+            return reason
+    if len({sit.at(unit) for unit in units}) > 1:
+        return Reason("apart", "Pick units that start in one place.", rule("13.11.B"))
+    if sit.ext.shipped + size(sit, units) > SEA_ALLOTMENT:
+        return Reason("allotment", "One division may be shipped each phase.", rule("13.11.A"))
+    return bar_to_committing(sit, units) if sit.at(units[0]) not in sit.board else None
+
+
+def sea_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
+    """Ports and boxes that units can be shipped to, with why others are closed."""
+    if reason := bar_to_convoy(sit, units):
+        return Choices({}, Legality((reason,)))
+    targets = {}
+    for to in (*sit.board.site("channel_port"), RESERVES[ALLIED], BRITAIN):
+        barred = bar_to_harbour(sit, units, to)
+        targets[to] = Choice(to, Legality((barred,)) if barred else LEGAL)
+    return Choices(targets, refuse("no_port", "Ships sail to French Channel ports.", rule("13.11.C")))
+
+
+def bar_to_harbour(sit: Situation, units: tuple[UnitId, ...], to: Location) -> Reason | None:
+    """Why units may not be shipped to a place, where they may not (13.11.C)."""
+    start = sit.at(units[0])
+    if to == start:
+        return Reason("same_port", "The units are there.", rule("13.11.C"), to)
+    if to in (RESERVES[ALLIED], BRITAIN):
+        return _bar_to_home(sit, units, to)
+    if to not in sit.board or not sit.is_in(to, "channel_port"):
+        return Reason("no_port", "Ships sail to French Channel ports.", rule("13.11.C"), to)
+    if not sit.controls(ALLIED, to):
+        return Reason("port", f"{to} is not under Allied control.", rule("13.11.C"), to)
+    return overflow(sit, units, to, ALLIED)
+
+
+def _bar_to_home(sit: Situation, units: tuple[UnitId, ...], to: Location) -> Reason | None:
+    homes = {BRITAIN if sit.piece(unit).nation == "british" else RESERVES[ALLIED] for unit in units}
+    if sit.at(units[0]) not in sit.board or homes != {to}:
+        text = "British units sail home to Britain, French units to the French reserve."
+        return Reason("not_home", text, rule("13.11.C"), to)
+    return None
+
+
+def sea_legality(sit: Situation, action: MoveBySea) -> Legality:
+    """Whether units may be shipped to a place."""
+    if any(unit not in sit.state.units for unit in action.units):
+        return refuse("unknown", "There is no such unit.", rule("13.11.A"))
+    reason = bar_to_convoy(sit, action.units) or bar_to_harbour(sit, action.units, action.to)
+    return Legality((reason,)) if reason else LEGAL
+
+
+def move_by_sea(sit: Situation, tx: Tx, action: MoveBySea) -> None:
+    """Ship the units; they do nothing else this phase (13.11.D)."""
+    _transfer(sit, tx, action.units, action.to)
+    tx.emit(Shipped(size(sit, action.units)))
