@@ -23,7 +23,6 @@ from blitz_desktop.ui.crash import CrashGuard
 from blitz_desktop.ui.main_window import MainWindow, saves_folder
 from blitz_desktop.ui.settings import Settings
 from blitz_desktop.ui.start_window import StartWindow
-from blitz_desktop.ui.thumbnail import board_thumbnail
 
 
 def run(target: str | None = None) -> int:
@@ -138,7 +137,7 @@ class Desk(QObject):
 
     def show_start(self) -> None:
         """Open the start window."""
-        window = StartWindow(Library(self.journals, self._settings), board_thumbnail, self._settings)
+        window = StartWindow(Library(self.journals, self._settings), self._settings)
         window.begin_asked.connect(self.begin)
         window.resume_asked.connect(self.resume)
         window.open_asked.connect(self.open)

@@ -33,6 +33,11 @@ def is_gesture(offer: Offer) -> bool:
     return is_march(offer) or is_assault(offer)
 
 
+def is_aimed(draft: Draft) -> bool:
+    """Whether a draft is an attack that has its target and waits for the rest."""
+    return is_assault(draft.offer) and bool(draft.filled) and not draft.is_complete
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What a hex means for the units in hand.

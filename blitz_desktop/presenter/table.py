@@ -11,7 +11,7 @@ from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import Action, Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.draft import Draft
-from blitz_desktop.presenter.gesture import Gesture, is_assault, is_gesture, is_march
+from blitz_desktop.presenter.gesture import Gesture, is_aimed, is_assault, is_gesture, is_march
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.session.session import Session
 
@@ -94,6 +94,19 @@ class Table:
         march = next((offer for offer in offers if is_march(offer) and offer.legality), None)
         return self.viewpoint.choices(march, {}).legal if march else ()
 
+    def scene_of_action(self) -> Hex | None:
+        """A hex in the middle of what the decision is about; None where it is about no place on the map."""
+        decision = self.viewpoint.decision
+        if decision is None:
+            return None
+        board, pieces = self.viewpoint.scenario.board, self.viewpoint.pieces
+        places = decision.focus or [pieces[unit].at for unit in self.ready_units()]
+        own = [piece.at for piece in pieces.values() if piece.side == decision.side]
+        hexes = [at for at in places if at in board] or [at for at in own if at in board]
+        if not hexes:
+            return None
+        return min(hexes, key=lambda hex_: sum(board.distance(hex_, other) for other in hexes))
+
     # The action being made
 
     def pick_up(self, units: tuple[UnitId, ...]) -> Gesture | None:
@@ -149,13 +162,13 @@ class Table:
         offers = self.decision.offers if self.decision else ()
         return any(hex_ in self.viewpoint.choices(offer, {}).targets for offer in offers if is_assault(offer))
 
-    def pick(self, target: str) -> Entry | Legality:
+    def pick(self, target: str) -> Entry | Legality | Draft:
         """Pick a target for the slot in hand; a pick that completes the action carries it out."""
         return self._on_draft(
             lambda draft: draft.toggle(target) if draft.takes_several else draft.pick(target)
         )
 
-    def lose_step(self, unit: UnitId) -> Entry | Legality:
+    def lose_step(self, unit: UnitId) -> Entry | Legality | Draft:
         """Let a unit lose one more step."""
         return self._on_draft(lambda draft: draft.pick(unit))
 
@@ -165,7 +178,7 @@ class Table:
             self.draft.unpick(unit)
             self._tell(Change.DRAFT)
 
-    def confirm(self) -> Entry | Legality:
+    def confirm(self) -> Entry | Legality | Draft:
         """Confirm what is picked; carries the action out when that completes it."""
         return self._on_draft(lambda draft: draft.confirm())
 
@@ -186,14 +199,18 @@ class Table:
 
     # Internals
 
-    def _on_draft(self, step: Callable[[Draft], Legality]) -> Entry | Legality:
-        if self.draft is None or self.decision is None:
+    def _on_draft(self, step: Callable[[Draft], Legality]) -> Entry | Legality | Draft:
+        draft = self.draft
+        if draft is None or self.decision is None:
             return LEGAL
-        legality = step(self.draft)
-        if legality and self.draft.is_complete:
-            return self._complete(self.draft)
+        slot = draft.slot
+        legality = step(draft)
+        if legality and draft.is_complete:
+            return self._complete(draft)
+        if draft.slot is not slot and is_aimed(draft):
+            draft.pick_all()
         self._tell(Change.DRAFT)
-        return legality
+        return draft if legality else legality
 
     def _complete(self, draft: Draft) -> Entry | Legality:
         """Carry a complete draft out; one that is refused takes its last slot in hand again."""

@@ -47,6 +47,7 @@ class BattleDialog(QDialog):
         self._table = table
         self._draft = draft
         self._target = target
+        self._slot = draft.slot
         self.setWindowTitle(f"{draft.offer.label}: {target}")
         self.setModal(True)
         self.attackers = QListWidget()
@@ -163,6 +164,7 @@ class BattleDialog(QDialog):
 
     def _show_next_slot(self) -> None:
         clear(self._slot_place)
+        self._slot = self._draft.slot
         form = slot_form(self._draft, self._table.viewpoint)
         form.picked.connect(self._on_pick)
         self._slot_place.addWidget(form)
@@ -171,11 +173,11 @@ class BattleDialog(QDialog):
     def _on_pick(self, target: str) -> None:
         self._follow(self._table.pick(target))
 
-    def _follow(self, result: Entry | Legality) -> None:
+    def _follow(self, result: Entry | Legality | Draft) -> None:
         if isinstance(result, Entry):
             self.accept()
             return
-        if result:
+        if isinstance(result, Draft) and result.slot is not self._slot:
             self._show_next_slot()
         self.refresh()
 

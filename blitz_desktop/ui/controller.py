@@ -11,7 +11,7 @@ from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
-from blitz_desktop.presenter.gesture import Gesture, is_assault
+from blitz_desktop.presenter.gesture import Gesture, is_aimed
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.presenter.wording import path_text, refusal_text
 from blitz_desktop.ui.board.canvas import BoardCanvas
@@ -214,7 +214,7 @@ class Controller(QObject):
             case Entry():
                 self.carried_out.emit(result)
             case Draft():
-                if is_assault(result.offer) and result.filled:
+                if is_aimed(result):
                     self.battle_begun.emit(result, result.filled[result.offer.slots[0].name])
             case Legality() if not result:
                 self._refuse(result, where)

@@ -20,24 +20,24 @@ class Leaving(Enum):
     """What becomes of a game with unsaved changes."""
 
     SAVE = auto()
-    DISCARD = auto()
+    SUSPEND = auto()
     STAY = auto()
 
 
 def ask_leaving(parent: QWidget, title: str) -> Leaving:
-    """Ask what becomes of unsaved changes. Esc and closing the box mean to stay."""
+    """Ask what becomes of unsaved changes. Esc and closing the box mean to stay; no answer loses anything."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("Unsaved game")
     box.setText(f"“{title}” has changes that are not saved.")
-    box.setInformativeText("Save them before leaving the game?")
+    box.setInformativeText("If you leave it unsaved, the start window offers to resume it.")
     save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-    discard = box.addButton("Don’t save", QMessageBox.ButtonRole.DestructiveRole)
+    suspend = box.addButton("Leave unsaved", QMessageBox.ButtonRole.DestructiveRole)
     cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(save)
     box.setEscapeButton(cancel)
     box.exec()
-    answers: dict[QPushButton, Leaving] = {save: Leaving.SAVE, discard: Leaving.DISCARD}
+    answers: dict[QPushButton, Leaving] = {save: Leaving.SAVE, suspend: Leaving.SUSPEND}
     return next((answer for button, answer in answers.items() if button is box.clickedButton()), Leaving.STAY)
 
 

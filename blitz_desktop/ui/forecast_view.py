@@ -52,13 +52,15 @@ class ForecastView(QWidget):
         headline.setFont(font)
         headline.setWordWrap(True)
         grid.addWidget(headline, 0, 0, 1, 2)
-        grid.addWidget(self._ledger(forecast.ledger), 1, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._chances(forecast), 1, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(_heading("Calculation"), 1, 0)
+        grid.addWidget(_heading("Chances"), 1, 1)
+        grid.addWidget(self._ledger(forecast.ledger), 2, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._chances(forecast), 2, 1, Qt.AlignmentFlag.AlignTop)
         if forecast.table is not None:
-            grid.addWidget(self._table(forecast.table, forecast.columns), 2, 0, 1, 2)
+            grid.addWidget(self._table(forecast.table, forecast.columns), 3, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(3, 1)
+        grid.setRowStretch(4, 1)
         return page
 
     def _ledger(self, lines: tuple[LedgerLine, ...]) -> QWidget:
@@ -109,6 +111,12 @@ class ForecastView(QWidget):
         rule = rule_of(href)
         if rule is not None:
             self.rule_asked.emit(rule)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", "muted")
+    return label
 
 
 class ChanceBars(QWidget):

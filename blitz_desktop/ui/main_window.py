@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QToolButton, QVBoxLayout, QWidget
 
 from blitz_desktop.core.citations import RuleRef
@@ -26,6 +26,7 @@ from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.layers import Layer
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
+from blitz_desktop.ui.icons import icon
 from blitz_desktop.ui.panels.decision_panel import DecisionPanel
 from blitz_desktop.ui.panels.inspector import Inspector
 from blitz_desktop.ui.panels.log_panel import LogPanel
@@ -34,6 +35,8 @@ from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
 from blitz_desktop.ui.settings import Settings
 
+_LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
+_WORDLESS = ("zoom_out", "zoom_in", "fit")
 _MOUSE = (
     ("Drag a counter", "Move it, or attack with it; the selected part of its stack goes along"),
     ("Click a target", "Plan an attack on it"),
@@ -66,6 +69,7 @@ class MainWindow(QMainWindow):
         self.table = Table(session)
         self._settings = settings
         self._has_left = False
+        self._was_shown = False
         self.scene = BoardScene()
         self.scene.set_board(session.scenario.board)
         self.canvas = BoardCanvas(self.scene)
@@ -88,6 +92,24 @@ class MainWindow(QMainWindow):
             self.resize(1366, 768)
         self.canvas.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            QTimer.singleShot(0, self, self.show_action)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the map where it is on the screen while the prompt above it grows and shrinks."""
+        if watched is self.canvas and isinstance(event, QMoveEvent):
+            self.canvas.pan(0, event.pos().y() - event.oldPos().y())
+        return super().eventFilter(watched, event)
+
+    def show_action(self) -> None:
+        """Bring the middle of what is to be decided to the middle of the map."""
+        place = self.table.scene_of_action()
+        if place is not None:
+            self.canvas.centre_on(place)
+
     # Saving and leaving
 
     def save(self) -> bool:
@@ -106,22 +128,26 @@ class MainWindow(QMainWindow):
         """Leave the game for good, unsaved changes asked about; False where the player stays."""
         if self._has_left:
             return True
+        leaving = dialogs.Leaving.SAVE
         if self.session.is_modified:
-            match dialogs.ask_leaving(self, self.session.scenario.title):
-                case dialogs.Leaving.STAY:
-                    return False
-                case dialogs.Leaving.SAVE if not self.save():
-                    return False
+            leaving = dialogs.ask_leaving(self, self.session.scenario.title)
+            if leaving is dialogs.Leaving.STAY or (leaving is dialogs.Leaving.SAVE and not self.save()):
+                return False
         self._settings.save_window(self)
-        self.session.close()
+        if leaving is dialogs.Leaving.SUSPEND:
+            self.session.suspend()
+        else:
+            self.session.close()
         self._has_left = True
         return True
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.leave():
-            super().closeEvent(event)
-        else:
+        if not self.leave():
             event.ignore()
+            return
+        super().closeEvent(event)
+        self.hide()
+        self.scene.close()
 
     def _save(self, path: Path) -> bool:
         try:
@@ -175,21 +201,22 @@ class MainWindow(QMainWindow):
             column.addWidget(part)
         column.addWidget(self.canvas, 1)
         self.setCentralWidget(middle)
-        self._add_dock("turn", "Turn", self.turn_panel, Qt.DockWidgetArea.LeftDockWidgetArea, 216)
-        self._add_dock("inspector", "Inspector", self.inspector, Qt.DockWidgetArea.RightDockWidgetArea, 320)
-        self._add_dock("log", "Log", self.log_panel, Qt.DockWidgetArea.RightDockWidgetArea, 320)
+        self.canvas.installEventFilter(self)
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        turn = self._add_dock("turn", "Turn", self.turn_panel, left)
+        inspector = self._add_dock("inspector", "Inspector", self.inspector, right)
+        log = self._add_dock("log", "Log", self.log_panel, right)
+        self.resizeDocks([turn, inspector], [_LEFT_WIDTH, _RIGHT_WIDTH], Qt.Orientation.Horizontal)
+        self.resizeDocks([inspector, log], [1, 1], Qt.Orientation.Vertical)
         self._fill_menus()
         self._fill_toolbar()
         self.statusBar()
 
-    def _add_dock(
-        self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea, width: int
-    ) -> QDockWidget:
+    def _add_dock(self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
         dock.setObjectName(name)
         dock.setWidget(panel)
         self.addDockWidget(area, dock)
-        self.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
         return dock
 
     def _fill_menus(self) -> None:
@@ -225,11 +252,18 @@ class MainWindow(QMainWindow):
         bar = QToolBar("Tools")
         bar.setObjectName("tools")
         bar.setMovable(False)
+        bar.setIconSize(QSize(20, 20))
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit"):
-            if name:
-                bar.addAction(self.actions_.by_id[name])
-            else:
+            if not name:
                 bar.addSeparator()
+                continue
+            action = self.actions_.by_id[name]
+            action.setIcon(icon(name))
+            bar.addAction(action)
+            button = bar.widgetForAction(action)
+            if isinstance(button, QToolButton) and name in _WORDLESS:
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         for button in bar.findChildren(QToolButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.addToolBar(bar)
@@ -260,6 +294,7 @@ class MainWindow(QMainWindow):
     def _on_change(self, change: Change) -> None:
         match change:
             case Change.POSITION:
+                self.statusBar().clearMessage()
                 self._refresh()
             case Change.DRAFT:
                 self.decision_panel.show_draft(self.table)

@@ -25,6 +25,7 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.presenter.shelf import ShelfGame
 from blitz_desktop.ui.rich_text import strong
 from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.thumbnail import board_thumbnail
 
 _THUMBNAIL = QSize(264, 176)
 _SHELF_WIDTH = 340
@@ -55,9 +56,6 @@ class Library(Protocol):
         ...
 
 
-Painter = Callable[[Scenario, QSize], QPixmap]
-
-
 class StartWindow(QWidget):
     """Offers everything that can be played.
 
@@ -71,13 +69,12 @@ class StartWindow(QWidget):
     resume_asked = Signal(object)
     open_asked = Signal(object)
 
-    def __init__(self, library: Library, paint_board: Painter, settings: Settings) -> None:
+    def __init__(self, library: Library, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("start")
         self.setWindowTitle("Blitz Desktop")
         self.setAcceptDrops(True)
         self._library = library
-        self._paint_board = paint_board
         self._settings = settings
         self.cards = {key: ScenarioCard(key, library.game_title(key)) for key in library.scenario_keys()}
         self._waiting = deque(self.cards)
@@ -135,7 +132,7 @@ class StartWindow(QWidget):
         key = self._waiting.popleft()
         try:
             scenario = self._library.scenario(key)
-            self.cards[key].show_scenario(scenario, self._paint_board(scenario, _THUMBNAIL))
+            self.cards[key].show_scenario(scenario, board_thumbnail(scenario.board, _THUMBNAIL))
         except Exception as error:  # noqa: BLE001 - whatever is wrong with one scenario, the others are offered
             self.cards[key].show_problem(str(error))
         QTimer.singleShot(0, self, self._fill_next_card)
@@ -181,7 +178,7 @@ class ScenarioCard(QFrame):
     def show_scenario(self, scenario: Scenario, picture: QPixmap) -> None:
         """Show a scenario that can be played."""
         self.title.setText(escape(" ".join(scenario.title.split())))
-        self.text.setText(escape(scenario.description))
+        self.text.setText(escape(" ".join(scenario.description.split())))
         sides = " against ".join(side.name for side in scenario.sides)
         self.facts.setText(f"{sides} · {len(scenario.turns)} turns · {len(scenario.pieces)} units")
         self.picture.setPixmap(picture)

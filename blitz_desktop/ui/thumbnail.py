@@ -1,32 +1,96 @@
-"""Small pictures of boards."""
+"""Small pictures of boards: a mosaic of their hexes, quick enough to draw while a window opens."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
-from blitz_desktop.core.system import Scenario
-from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
-from blitz_desktop.ui.board.printing.map_print import MapPrint
+from blitz_desktop.core.board import Board, Hexside
+from blitz_desktop.core.hexgrid import Point
 
-_LAYERS = MAP_LAYERS - {Layer.NUMBERS, Layer.NAMES, Layer.GRID, Layer.SEAMS}
-_OVERSIZE = 2
+_OVERSIZE = 3
+_COUNTRY_TINT = 0.22
+_HIGHEST = 1200.0
+_DARKEST = 22
+_WATER = QColor("#5f8fae")
+_TOWN = QColor("#8f3b2c")
 
 
-def board_thumbnail(scenario: Scenario, size: QSize) -> QPixmap:
-    """The middle of a scenario's map, filling a size."""
-    printed = MapPrint(scenario.board)
-    rect = _cut(printed.rect, size)
-    large = size * _OVERSIZE
-    picture = printed.picture(rect, large, large.width() / rect.width(), _LAYERS)
+def board_thumbnail(board: Board, size: QSize) -> QPixmap:
+    """The middle of a board, filling a size."""
+    image = QImage(size * _OVERSIZE, QImage.Format.Format_RGB32)
+    image.fill(QColor("#cdc6b8"))
+    part = _middle(board, size)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(image.width() / part.width(), image.height() / part.height())
+    painter.translate(-part.topLeft())
+    _paint_hexes(painter, board)
+    _paint_chains(painter, board)
+    _paint_towns(painter, board)
+    painter.end()
     smooth = Qt.TransformationMode.SmoothTransformation
-    return QPixmap.fromImage(picture.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    return QPixmap.fromImage(image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
 
 
-def _cut(rect: QRectF, size: QSize) -> QRectF:
-    """The largest part of a rectangle, about its middle, with the proportions of a size."""
+def _middle(board: Board, size: QSize) -> QRectF:
+    """The largest part of the map, about its middle, with the proportions of a size, in hex units."""
+    centres = [board.grid.centre(info.cell) for info in board.hexes.values()]
+    across, down = [x for x, _ in centres], [y for _, y in centres]
+    whole = QRectF(QPointF(min(across), min(down)), QPointF(max(across), max(down)))
     ratio = size.width() / size.height()
-    width = min(rect.width(), rect.height() * ratio)
-    cut = QRectF(0, 0, width, width / ratio)
-    cut.moveCenter(rect.center())
-    return cut
+    width = min(whole.width(), whole.height() * ratio)
+    part = QRectF(0, 0, width, width / ratio)
+    part.moveCenter(whole.center())
+    return part
+
+
+def _paint_hexes(painter: QPainter, board: Board) -> None:
+    for info in board.hexes.values():
+        colour = QColor(board.terrains[info.terrain].colour)
+        country = board.countries.get(info.country)
+        if country is not None and info.elevation is not None:
+            colour = _mixed(QColor(country.colour), colour, _COUNTRY_TINT)
+            height = min(max(info.elevation / _HIGHEST, 0.0), 1.0)
+            colour = colour.darker(100 + round(_DARKEST * height))
+        painter.setPen(QPen(colour, 0.06))
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF([_point(corner) for corner in board.grid.corners(info.cell)]))
+
+
+def _paint_chains(painter: QPainter, board: Board) -> None:
+    for chain in board.chains:
+        if board.hexside_kinds[chain.kind].draw not in ("river", "canal"):
+            continue
+        painter.setPen(QPen(_WATER, 0.12 + 0.06 * chain.width, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLines([_line(board, side) for side in chain.sides])
+
+
+def _paint_towns(painter: QPainter, board: Board) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_TOWN)
+    for place in board.places:
+        for hex_ in place.hexes if len(place.hexes) > 1 or place.kind == "city" else ():
+            painter.drawEllipse(_point(board.grid.centre(board[hex_].cell)), 0.3, 0.3)
+
+
+def _line(board: Board, side: Hexside) -> QLineF:
+    a, b = board[side[0]].cell, board[side[1]].cell
+    direction = board.grid.direction(a, b)
+    if direction is None:
+        return QLineF()
+    start, end = board.grid.side(a, direction)
+    return QLineF(_point(start), _point(end))
+
+
+def _point(point: Point) -> QPointF:
+    return QPointF(*point)
+
+
+def _mixed(a: QColor, b: QColor, part: float) -> QColor:
+    """``part`` of one colour in the other."""
+    return QColor.fromRgbF(
+        a.redF() * part + b.redF() * (1 - part),
+        a.greenF() * part + b.greenF() * (1 - part),
+        a.blueF() * part + b.blueF() * (1 - part),
+    )

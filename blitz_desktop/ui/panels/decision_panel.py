@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.presenter.draft import Draft
-from blitz_desktop.presenter.gesture import is_gesture
+from blitz_desktop.presenter.gesture import is_aimed, is_gesture
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.ui.layouts import clear
@@ -78,7 +78,8 @@ class DecisionPanel(QFrame):
     def show_draft(self, table: Table) -> None:
         """Show the action being made."""
         draft = table.draft
-        self.form_box.show_draft(draft, table.viewpoint)
+        # An attack that has its target is completed in the battle dialog.
+        self.form_box.show_draft(None if draft and is_aimed(draft) else draft, table.viewpoint)
         for label, button in self.buttons.items():
             button.setDown(draft is not None and draft.offer.label == label)
 

@@ -25,6 +25,8 @@ from blitz_desktop.ui.rich_text import strong
 
 _TILE = 56
 _NAME_WIDTH = 108
+_SCROLL_BAR = 12
+_STEP_BUTTON = QSize(30, 22)
 
 
 class SlotForm(QWidget):
@@ -63,6 +65,33 @@ def slot_form(draft: Draft, viewpoint: Viewpoint) -> SlotForm:
             return TargetForm(draft)
 
 
+class _Row(QScrollArea):
+    """Widgets side by side; scrolls where they are too many for the width."""
+
+    def __init__(self, form: SlotForm) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = QWidget()
+        self._layout = QHBoxLayout(self._inside)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(6)
+        self.setWidget(self._inside)
+        outer = QHBoxLayout(form)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget at the end of the row."""
+        self._layout.addWidget(widget)
+
+    def finish(self) -> None:
+        """Make room for the highest of the widgets and for the scroll bar."""
+        self._layout.addStretch(1)
+        self.setFixedHeight(self._inside.sizeHint().height() + _SCROLL_BAR)
+
+
 class UnitsForm(SlotForm):
     """Counters to tick."""
 
@@ -70,7 +99,7 @@ class UnitsForm(SlotForm):
         super().__init__()
         self._draft = draft
         self.tiles: dict[str, QToolButton] = {}
-        row = _scrolling_row(self)
+        row = _Row(self)
         for unit in draft.choices.legal:
             piece = viewpoint.pieces[unit]
             tile = QToolButton()
@@ -83,8 +112,8 @@ class UnitsForm(SlotForm):
             tile.setAccessibleName(piece.title)
             tile.clicked.connect(lambda _=False, unit=unit: self.picked.emit(unit))
             self.tiles[unit] = tile
-            row.addWidget(tile)
-        row.addStretch(1)
+            row.add(tile)
+        row.finish()
         self.refresh()
 
     def refresh(self) -> None:
@@ -99,14 +128,14 @@ class AllocationForm(SlotForm):
         super().__init__()
         self._draft = draft
         self.tiles: dict[str, StepTile] = {}
-        row = _scrolling_row(self)
+        row = _Row(self)
         for unit in draft.choices.legal:
             tile = StepTile(viewpoint, draft.choices[unit])
             tile.more.clicked.connect(lambda _=False, unit=unit: self.step_added.emit(unit))
             tile.less.clicked.connect(lambda _=False, unit=unit: self.step_spared.emit(unit))
             self.tiles[unit] = tile
-            row.addWidget(tile)
-        row.addStretch(1)
+            row.add(tile)
+        row.finish()
         self.refresh()
 
     def refresh(self) -> None:
@@ -135,12 +164,14 @@ class StepTile(QFrame):
         self.less.setAccessibleName(f"One step less from {piece.title}")
         self.more.setAccessibleName(f"One more step from {piece.title}")
         self.count = QLabel("0")
-        self.count.setMinimumWidth(28)
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        steps = QHBoxLayout()
-        steps.setSpacing(2)
-        for widget in (self.less, self.count, self.more):
+        steps = QVBoxLayout()
+        steps.setSpacing(0)
+        for widget in (self.more, self.count, self.less):
             steps.addWidget(widget)
+        for button in (self.more, self.less):
+            button.setStyleSheet("padding: 0")
+            button.setFixedSize(_STEP_BUTTON)
         top = QHBoxLayout()
         top.addWidget(picture)
         top.addLayout(steps)
@@ -163,15 +194,15 @@ class OptionForm(SlotForm):
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self.buttons: dict[str, QPushButton] = {}
-        row = _scrolling_row(self)
+        row = _Row(self)
         for target, choice in draft.choices.targets.items():
             button = QPushButton(choice.label or target)
             button.setEnabled(bool(choice.legality))
             button.setToolTip("\n".join(reason.text for reason in choice.legality.reasons))
             button.clicked.connect(lambda _=False, target=target: self.picked.emit(target))
             self.buttons[target] = button
-            row.addWidget(button)
-        row.addStretch(1)
+            row.add(button)
+        row.finish()
 
 
 class TargetForm(SlotForm):
@@ -203,22 +234,6 @@ class TargetForm(SlotForm):
 
     def _on_chosen(self) -> None:
         self.picked.emit(self.box.currentData())
-
-
-def _scrolling_row(form: QWidget) -> QHBoxLayout:
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    inside = QWidget()
-    row = QHBoxLayout(inside)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(6)
-    area.setWidget(inside)
-    outer = QHBoxLayout(form)
-    outer.setContentsMargins(0, 0, 0, 0)
-    outer.addWidget(area)
-    return row
 
 
 def _target_text(choice: Choice) -> str:
