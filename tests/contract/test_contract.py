@@ -20,7 +20,7 @@ from blitz_desktop.session.history import State
 from blitz_desktop.session.session import Session
 from tests.contract.games import KEYS, find, find_by_key, rules_of
 
-ENTRIES = 60
+ENTRIES = 150
 SAMPLE = 3
 ROOT = Path(__file__).parents[2]
 
