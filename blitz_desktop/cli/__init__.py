@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (InputError, DataError, SessionError) as error:
         return _complain(str(error))
     except OSError as error:
-        return _complain(f"{error.filename or 'input or output'}: {explain(error)}")
+        return _complain(f"{error.filename}: {explain(error)}" if error.filename else str(error))
     except Exception as error:  # noqa: BLE001  (a fault of our own is reported, not thrown at the reader)
         return _report_crash(error)
     return code

@@ -94,7 +94,11 @@ def screenshot(arguments: argparse.Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from blitz_desktop.ui.screenshot import render
 
-    render(session, arguments.out, size=arguments.size, zoom=arguments.zoom, is_map_only=arguments.map_only)
+    look = {"size": arguments.size, "zoom": arguments.zoom, "is_map_only": arguments.map_only}
+    try:
+        render(session, arguments.out, **look)
+    except ValueError as error:
+        raise InputError(str(error)) from error
     return OK
 
 
