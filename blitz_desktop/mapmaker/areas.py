@@ -13,11 +13,11 @@ GUN_RANGE = 2  # hexes, about 25 km: heavy artillery
 def derived_sites(board: Board) -> list[Record]:
     """Sites computed from countries, places and other sites."""
     return [
-        _site("supply_france", "French supply edge", "rulebook 10.7.A", french_edge(board)),
-        _site("supply_germany", "German supply edge", "rulebook 10.9.A", german_edge(board)),
-        _site("ruhr_endangered", "Ruhr Endangered Area", "reconstructed", endangered_area(board)),
+        _site("supply_france", "French supply edge", "supply", "rulebook 10.7.A", french_edge(board)),
+        _site("supply_germany", "German supply edge", "supply", "rulebook 10.9.A", german_edge(board)),
+        _site("ruhr_endangered", "Ruhr Endangered Area", "none", "reconstructed", endangered_area(board)),
         *(
-            _site("channel_port", place.name, "rulebook 10.8.A", list(place.cells))
+            _site("channel_port", place.name, "port", "rulebook 10.8.A", list(place.cells))
             for place in board.places
             if place.name in board.plan.board["ports"]
         ),
@@ -69,5 +69,5 @@ def _all_on_map(board: Board, cell: Cell, *directions: Direction) -> bool:
     return all(board.plan.sheets.holds(board.graph.grid.neighbour(cell, d)) for d in directions)
 
 
-def _site(kind: str, name: str, provenance: str, cells: list[Cell]) -> Record:
-    return {"kind": kind, "name": name, "draw": "none", "provenance": provenance, "cells": cells}
+def _site(kind: str, name: str, draw: str, provenance: str, cells: list[Cell]) -> Record:
+    return {"kind": kind, "name": name, "draw": draw, "provenance": provenance, "cells": cells}
