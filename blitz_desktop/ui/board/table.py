@@ -11,7 +11,7 @@ from blitz_desktop.core.board import Board
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.view import BoardView, PieceView
-from blitz_desktop.ui.board.metrics import centre, from_scene
+from blitz_desktop.ui.board.metrics import HEX, centre, from_scene
 from blitz_desktop.ui.board.trays import Tray, lay_out
 from blitz_desktop.ui.counters.face import SIZE
 
@@ -59,6 +59,7 @@ class Table:
         self.board = board
         self._clearings = clearings
         self._extent = extent
+        self._places = {box.id: _scene_rect(*box.at) for box in board.boxes if box.at is not None}
         self.pieces: dict[UnitId, PieceView] = {}
         self.piles: tuple[Pile, ...] = ()
         self.trays: dict[Location, Tray] = {}
@@ -73,7 +74,9 @@ class Table:
             stacks.setdefault(piece.at, []).append(piece)
         if set(self.trays) != {box.id for box in view.boxes}:
             counts = {at: len(stack) for at, stack in stacks.items()}
-            self.trays = lay_out(view.boxes, counts, self._clearings, self._extent)
+            self.trays = lay_out(
+                view.boxes, counts, places=self._places, clearings=self._clearings, extent=self._extent
+            )
         self._piles_at = {at: list(self._pile_up(at, stack)) for at, stack in stacks.items()}
         self.piles = tuple(pile for piles in self._piles_at.values() for pile in piles)
         self._positions = {piece.id: at for pile in self.piles for piece, at in pile.places()}
@@ -125,7 +128,7 @@ class Table:
 
     def _pile_up(self, at: Location, stack: list[PieceView]) -> Iterator[Pile]:
         if at in self.board:
-            yield Pile(at, tuple(stack), centre(self.board, at) + QPointF(0, 1.5))
+            yield Pile(at, tuple(stack), centre(self.board, at))
             return
         tray = self.trays.get(at)
         if tray is None:
@@ -140,3 +143,8 @@ class Table:
 
 def _covers(middle: QPointF, point: QPointF) -> bool:
     return abs(point.x() - middle.x()) <= SIZE / 2 and abs(point.y() - middle.y()) <= SIZE / 2
+
+
+def _scene_rect(left: float, top: float, width: float, height: float) -> QRectF:
+    """A rectangle given in hex units."""
+    return QRectF(left * HEX, top * HEX, width * HEX, height * HEX)

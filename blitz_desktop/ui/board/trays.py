@@ -49,27 +49,44 @@ class Tray:
 
 
 def lay_out(
-    boxes: Sequence[BoxView], counts: Mapping[Location, int], clearings: Sequence[QRectF], extent: QRectF
+    boxes: Sequence[BoxView],
+    counts: Mapping[Location, int],
+    *,
+    places: Mapping[Location, QRectF],
+    clearings: Sequence[QRectF],
+    extent: QRectF,
 ) -> dict[Location, Tray]:
-    """Trays for all boxes: in the clearings of the map first, then to its right.
+    """Trays for all boxes: where the map gives them a place, else in its clearings, else to its right.
 
     Args:
         boxes: What to lay out, in order.
-        counts: Pieces now in each box; decides its size.
+        counts: Pieces now in each box; decides the size of a tray without a place.
+        places: Where the map wants some of the boxes.
         clearings: Empty parts of the map's rectangle.
         extent: The map's rectangle.
     """
-    right = QRectF(extent.right() + 2 * _GAP, extent.top(), 6 * PITCH + 2 * _PADDING, extent.height())
-    shelves = [_Shelf(clearing.adjusted(_GAP, _GAP, -_GAP, -_GAP)) for clearing in clearings]
-    shelves.append(_Shelf(right))
-    trays: dict[Location, Tray] = {}
+    trays = {box.id: _in_place(box, places[box.id]) for box in boxes if box.id in places}
+    taken = [tray.rect for tray in trays.values()]
+    free = [rect for rect in clearings if not any(rect.intersects(other) for other in taken)]
+    edge = max((rect.right() for rect in taken), default=extent.right())
+    beside = QRectF(
+        max(extent.right(), edge) + 2 * _GAP, extent.top(), 6 * PITCH + 2 * _PADDING, extent.height()
+    )
+    shelves = [_Shelf(rect.adjusted(_GAP, _GAP, -_GAP, -_GAP)) for rect in free] + [_Shelf(beside)]
     for box in boxes:
         for shelf in shelves:
+            if box.id in trays:
+                break
             tray = shelf.place(box, counts.get(box.id, 0), is_last=shelf is shelves[-1])
             if tray is not None:
                 trays[box.id] = tray
-                break
     return trays
+
+
+def _in_place(box: BoxView, rect: QRectF) -> Tray:
+    columns = max(1, int((rect.width() - 2 * _PADDING) / PITCH))
+    rows = max(1, int((rect.height() - HEAD - _PADDING) / PITCH))
+    return Tray(box.id, box.title, rect, columns, rows)
 
 
 class _Shelf:

@@ -55,6 +55,11 @@ class Ground:
         return self.area(lambda cell: not self.is_sea(cell))
 
     @cached_property
+    def printed_land(self) -> QPainterPath:
+        """The land that lies on the sheets."""
+        return self.land.intersected(self.sheets)
+
+    @cached_property
     def sheets(self) -> QPainterPath:
         """Outline of the joined sheets."""
         path = QPainterPath()

@@ -100,7 +100,7 @@ def numbers(ground: Ground) -> Plate:
         colour = ink(WATER_LETTER.name(), 0.75) if ground.is_sea(info.cell) else NUMBER
         path = write(text, at, NUMBER_SIZE, most=44)
         if not ground.is_sea(info.cell):
-            plate.stroke(path, ink(HALO.name(), 0.55), 2.0)
+            plate.stroke(path, ink(HALO.name(), 0.72), 2.4)
         plate.fill(path, colour)
     return plate
 

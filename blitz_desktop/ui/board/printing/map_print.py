@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from blitz_desktop.core.board import Board
 from blitz_desktop.ui import fonts
 from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
-from blitz_desktop.ui.board.printing import lines, settlements, textures, waters, works
+from blitz_desktop.ui.board.printing import cartouche, lines, settlements, textures, waters, works
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import PAPER
 from blitz_desktop.ui.board.printing.names import names
@@ -30,7 +30,7 @@ class MapPrint:
     Attributes:
         rect: What the print covers, in scene pixels.
         sheets: Outline of the joined sheets.
-        clearings: Empty parts of ``rect``, the largest first.
+        clearings: Empty parts of ``rect``, the largest first, that trays may stand in.
     """
 
     def __init__(self, board: Board) -> None:
@@ -39,10 +39,11 @@ class MapPrint:
         self._ground = ground = Ground(board)
         self.sheets = ground.sheets
         self.rect = ground.extent.adjusted(-4, -4, 4, 4)
-        self.clearings = ground.clearings
+        self.clearings = tuple(rect for rect in ground.clearings if rect.height() >= cartouche.LOW)
         self._names: dict[float, Plate] = {}
         self._lock = Lock()
         self._plates: tuple[tuple[Layer | None, _Printing], ...] = ()
+        self._flat = Plate()
 
     def paint(
         self, painter: QPainter, rect: QRectF, zoom: float, layers: frozenset[Layer] = MAP_LAYERS
@@ -68,7 +69,7 @@ class MapPrint:
         painter = QPainter(image)
         painter.scale(size.width() / rect.width(), size.height() / rect.height())
         painter.translate(-rect.topLeft())
-        painter.fillPath(self.sheets, PAPER)
+        painter.fillRect(self.rect, PAPER)
         self.paint(painter, rect, zoom, layers)
         painter.end()
         return image
@@ -76,10 +77,13 @@ class MapPrint:
     def _printings(self, zoom: float, layers: frozenset[Layer]) -> Iterator[_Printing]:
         with self._lock:
             if not self._plates:
+                self._flat = textures.tints(self._ground)
                 self._plates = _engrave(self._ground)
         for layer, printing in self._plates:
             if layer is None or layer in layers:
                 yield printing
+            elif layer is Layer.RELIEF:
+                yield self._flat
         if Layer.NAMES in layers:
             yield self._lettering(zoom)
 
@@ -96,7 +100,6 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
     return (
         (None, waters.sea(ground)),
         (Layer.RELIEF, relief(ground)),
-        (None, textures.tints(ground)),
         *((None, band) for band in lines.country_bands(ground)),
         (Layer.TEXTURES, textures.textures(ground)),
         (None, settlements.settlements(ground)),
@@ -109,4 +112,6 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
         (Layer.SEAMS, lines.seams(ground)),
         (Layer.NUMBERS, lines.numbers(ground)),
         (None, lines.frame(ground)),
+        (None, cartouche.title(ground)),
+        (None, cartouche.legend(ground)),
     )

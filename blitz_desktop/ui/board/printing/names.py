@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
 from blitz_desktop.core.board import Place
@@ -27,6 +28,10 @@ _LEAST_TOWN_ZOOM = 0.45
 _LEAST_RIVER_ZOOM = 0.45
 _RIVER_PITCH = 15 * HEX
 """Way between two letterings of one river, in scene pixels."""
+
+_EASED_STEP = 3.0
+_MOST_BEND, _STEEPEST = 42.0, 88.0
+"""Degrees that a lettered course may turn, and be steep."""
 
 
 @dataclass(slots=True)
@@ -97,7 +102,7 @@ def _name_place(plate: Plate, room: _Room, ground: Ground, place: Place, zoom: f
 def _spots(at: QPointF, box: QRectF, *, is_town: bool, is_great: bool) -> Iterator[QPointF]:
     """Where the baseline of a name may start, the best first."""
     half, height = box.width() / 2, -box.top()
-    low = HEX * 0.455
+    low = HEX * 0.488
     if is_great:
         yield at + QPointF(-half, height * 0.36)
     yield at + QPointF(-half, low)
@@ -128,7 +133,8 @@ def _name_countries(plate: Plate, room: _Room, ground: Ground, zoom: float) -> N
         heart = sum(points, QPointF()) / len(points)
         box = extent(text, size, weight="medium", spacing=spacing)
         inside = set(cells)
-        for point in sorted(points, key=lambda p: (p - heart).manhattanLength()):
+        near = sorted(points, key=lambda p: (p - heart).manhattanLength())
+        for point in near[: 12 + len(near) // 4]:
             spot = point + QPointF(-box.width() / 2, -box.top() / 2)
             taken = box.translated(spot)
             ends = (taken.left(), point.x(), taken.right())
@@ -154,45 +160,57 @@ def _name_rivers(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None
 
 
 def _letter_course(plate: Plate, room: _Room, points: list[QPointF], text: str, size: float) -> None:
-    """Write a name beside a course, at each place where it bends little enough and nothing stands there."""
-    path = QPainterPath(points[0])
-    for i in range(1, len(points)):
-        path.quadTo(points[i - 1], (points[i - 1] + points[i]) / 2)
-    length, width = path.length(), advance(text, "medium", 8) * size / 100
+    """Write a name along a course, at each place where it bends little enough and nothing stands there."""
+    line = _eased(points)
+    length, width = (len(line) - 1) * _EASED_STEP, advance(text, "medium", 8) * size / 100
     at = max(0.0, min(_RIVER_PITCH, length) / 2 - width / 2)
     while at + width < length:
-        if _letter(plate, room, path, at, text, size):
+        if _letter(plate, room, line, at, text, size):
             at += _RIVER_PITCH
         else:
-            at += HEX * 0.6
+            at += HEX * 0.5
 
 
-def _letter(plate: Plate, room: _Room, path: QPainterPath, start: float, text: str, size: float) -> bool:
-    """Write along a path from a place on it, unless there is no room; tells whether it was written."""
-    letters, taken, at = QPainterPath(), [], start
-    angles = []
+def _eased(points: list[QPointF]) -> list[QPointF]:
+    """A course as a line that leaves out the bends about single hexes, a point every few pixels."""
+    path = QPainterPath(points[0])
+    for before, after in pairwise(points):
+        path.quadTo(before, (before + after) / 2)
+    length = path.length()
+    every = [path.pointAtPercent(path.percentAtLength(at)) for at in range(0, max(1, int(length)), 8)]
+    reach = round(HEX * 0.7 / 8)
+    smooth = []
+    for i in range(len(every)):
+        around = every[max(0, i - reach) : i + reach + 1]
+        smooth.append(sum(around, QPointF()) / len(around))
+    eased = QPainterPath(smooth[0])
+    for point in smooth[1:]:
+        eased.lineTo(point)
+    steps = int(eased.length() / _EASED_STEP)
+    return [eased.pointAtPercent(eased.percentAtLength(i * _EASED_STEP)) for i in range(steps + 1)]
+
+
+def _letter(plate: Plate, room: _Room, line: list[QPointF], start: float, text: str, size: float) -> bool:
+    """Write along a line from a place on it, unless there is no room; tells whether it was written."""
+    letters, taken, angles, at = QPainterPath(), [], [], start
+    letters.setFillRule(Qt.FillRule.WindingFill)
     for character in text:
         step = (advance(character, "medium") + 8) * size / 100
-        here = path.percentAtLength(at + step / 2)
-        # The course is followed loosely: its direction over a hex, not hexside by hexside.
-        before, after = (
-            path.pointAtPercent(path.percentAtLength(max(0.0, min(path.length(), at + step / 2 + reach))))
-            for reach in (-HEX * 0.55, HEX * 0.55)
-        )
-        angle = math.degrees(math.atan2(after.y() - before.y(), after.x() - before.x()))
-        point = path.pointAtPercent(here)
-        smooth = (before + after + point * 2) / 4
-        place = QTransform.fromTranslate(smooth.x(), smooth.y()).rotate(angle)
-        place.translate(-step / 2, -size * 0.42)
+        here = min(len(line) - 3, max(2, round((at + step / 2) / _EASED_STEP)))
+        ahead = line[here + 2] - line[here - 2]
+        angle = math.degrees(math.atan2(ahead.y(), ahead.x()))
+        point = line[here]
+        place = QTransform.fromTranslate(point.x(), point.y()).rotate(angle)
+        place.translate(-step / 2, -size * 0.46)
         place.scale(size / 100, size / 100)
         letters.addPath(place.map(outline(character, "medium")))
-        rect = QRectF(smooth.x() - size * 0.45, smooth.y() - size * 0.95, size * 0.9, size * 0.9)
+        rect = QRectF(point.x() - size * 0.45, point.y() - size * 0.95, size * 0.9, size * 0.9)
         if not room.is_free(rect):
             return False
         angles.append(angle)
         taken.append(rect)
         at += step
-    if max(angles) - min(angles) > 62 or max(map(abs, angles)) > 100:
+    if max(angles) - min(angles) > _MOST_BEND or max(map(abs, angles)) > _STEEPEST:
         return False
     for rect in taken:
         room.take(rect)

@@ -7,7 +7,6 @@ curves meet.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
@@ -17,20 +16,13 @@ from PySide6.QtGui import QPainterPath
 from blitz_desktop.core.board import Board, Chain
 from blitz_desktop.core.hexgrid import Cell, HexGrid, Point
 from blitz_desktop.ui.board.metrics import to_scene
+from blitz_desktop.ui.board.printing.chance import noise
 
 Run: TypeAlias = list[Point]
 """Corners in a row; a closed run repeats its first corner at the end."""
 
 _SWAY = 0.075
 """Farthest a corner is moved along each axis, in hexes."""
-
-
-def noise(*key: float) -> float:
-    """A number from 0 to 1 that depends on the key alone."""
-    value = 0.0
-    for part in key:
-        value = math.sin(value * 78.233 + part * 12.9898 + 4.1414) * 43758.5453
-    return value - math.floor(value)
 
 
 def corner_key(point: Point) -> Point:
@@ -41,7 +33,8 @@ def corner_key(point: Point) -> Point:
 def swayed(corner: Point) -> Point:
     """Where a corner is drawn."""
     x, y = corner
-    return x + (noise(x, y, 1) - 0.5) * 2 * _SWAY, y + (noise(x, y, 2) - 0.5) * 2 * _SWAY
+    i, j = round(x * 1000), round(y * 1000)
+    return x + (noise(i, j, 1) - 0.5) * 2 * _SWAY, y + (noise(i, j, 2) - 0.5) * 2 * _SWAY
 
 
 def borders(

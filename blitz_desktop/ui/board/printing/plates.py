@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 _BUCKET = 320.0
 
@@ -69,6 +69,14 @@ class Plate:
         """Print lettering with a halo ``width`` wide around it."""
         self.stroke(path, halo, 2 * width)
         self.fill(path, ink)
+
+    def add_within(self, other: Plate, outline: QPainterPath) -> None:
+        """Print what another plate prints inside an outline; lines become shapes of their own width."""
+        for shape in other._shapes:
+            path, brush = shape.path, shape.brush
+            if shape.pen.style() != Qt.PenStyle.NoPen:
+                path, brush = QPainterPathStroker(shape.pen).createStroke(path), shape.pen.brush()
+            self.fill(path.intersected(outline), brush)
 
     def paint(self, painter: QPainter, rect: QRectF, zoom: float) -> None:
         """Paint all that touches a rectangle."""

@@ -1,143 +1,192 @@
-"""Relief: heights of the hexes spread into a smooth surface, tinted by height and lit from the north-west."""
+"""Relief: heights of the hexes as a smooth surface, tinted by height and ground, lit from the upper left."""
 
 from __future__ import annotations
 
 import math
+from array import array
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from blitz_desktop.core.hexgrid import COLUMN_PITCH, Cell
 from blitz_desktop.ui.board.metrics import HEX, to_scene
+from blitz_desktop.ui.board.printing.chance import noise
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import HEIGHTS, blend
-from blitz_desktop.ui.board.printing.outlines import noise
 from blitz_desktop.ui.board.printing.plates import Picture
+
+Colour: TypeAlias = tuple[float, float, float]
 
 _ACROSS = 4
 """Points of the surface to a hex."""
 
-_REACH = 1.35
-_WIDTH = 0.62
-_STEP = 95.0
+_REACH, _WIDTH = 1.35, 0.62
+_STEP = 110.0
 """Metres of rise from point to point that give the full shade."""
 
-_RUGGEDNESS = {"rough": 34.0, "mountain": 80.0, "forest": 46.0}
+_RUGGEDNESS = {"rough": 62.0, "mountain": 150.0, "forest": 78.0, "woods": 78.0}
 """Height in metres of the small forms that a terrain has beside its mean height."""
+
+_PLAIN_RUGGEDNESS = 12.0
+_TINT_STRENGTH = {"forest": 0.72, "woods": 0.72, "marsh": 0.6, "polder": 0.5, "rough": 0.30, "mountain": 0.4}
+"""How far the colour of a terrain covers the tint of the height."""
+
+
+@dataclass(slots=True)
+class _Surface:
+    """The land at every point of a grid, row by row."""
+
+    across: int
+    down: int
+    heights: list[float]
+    ragged: list[float]
+    tints: list[Colour]
+    cover: list[float]
 
 
 def relief(ground: Ground) -> Picture:
     """Tinted and shaded picture of the land."""
-    columns = [cell[0] for cell in ground.cells]
-    rows = [cell[1] for cell in ground.cells]
+    columns, rows = [cell[0] for cell in ground.cells], [cell[1] for cell in ground.cells]
     first = (min(columns), min(rows))
-    size = ((max(columns) - first[0]) * _ACROSS + 1, (max(rows) + 1 - first[1]) * _ACROSS + 1)
-    heights, rough = _surface(ground, first, size)
-    image = _shade(heights, rough)
+    across, down = (max(columns) - first[0]) * _ACROSS + 1, (max(rows) + 1 - first[1]) * _ACROSS + 1
+    image = _shade(_surface(ground, first, across, down))
     step = QPointF(COLUMN_PITCH * HEX / _ACROSS, HEX / _ACROSS)
     corner = to_scene((first[0] * COLUMN_PITCH, float(first[1])))
-    target = QRectF(
-        corner.x() - step.x() / 2, corner.y() - step.y() / 2, step.x() * size[0], step.y() * size[1]
-    )
-    return Picture(_smoothed(image), target, ground.land.intersected(ground.sheets))
+    target = QRectF(corner - step / 2, corner - step / 2 + QPointF(step.x() * across, step.y() * down))
+    return Picture(_smoothed(image), target, ground.printed_land)
 
 
-def _surface(
-    ground: Ground, first: Cell, size: tuple[int, int]
-) -> tuple[list[list[float]], list[list[float]]]:
-    """Mean height and ruggedness at each point, every hex spread over its surroundings."""
-    across, down = size
-    heights = [[0.0] * across for _ in range(down)]
-    rough = [[0.0] * across for _ in range(down)]
-    weights = [[1e-9] * across for _ in range(down)]
+def _surface(ground: Ground, first: Cell, across: int, down: int) -> _Surface:
+    """Heights, small forms and colours, every hex spread over its surroundings."""
+    size = across * down
+    heights, ragged, cover = [0.0] * size, [0.0] * size, [0.0] * size
+    red, green, blue = [0.0] * size, [0.0] * size, [0.0] * size
+    weights, tint_weights = [1e-9] * size, [1e-9] * size
     stamp = _stamp()
     for cell, info in ground.cells.items():
         _, y = ground.board.grid.centre(cell)
         i0, j0 = (cell[0] - first[0]) * _ACROSS, round((y - first[1]) * _ACROSS)
-        height = float(info.elevation or 0)
-        ragged = _RUGGEDNESS.get(ground.pattern(cell), 6.0)
-        for di, dj, weight in stamp:
+        height, pattern = float(info.elevation or 0), ground.pattern(cell)
+        is_sea = ground.is_sea(cell)
+        rough = _RUGGEDNESS.get(pattern, _PLAIN_RUGGEDNESS)
+        strength = _TINT_STRENGTH.get(pattern, 0.0)
+        tint = QColor(ground.board.terrains[info.terrain].colour)
+        r, g, b = tint.red() * strength, tint.green() * strength, tint.blue() * strength
+        for di, dj, wide, narrow in stamp:
             i, j = i0 + di, j0 + dj
-            if 0 <= i < across and 0 <= j < down:
-                heights[j][i] += weight * height
-                rough[j][i] += weight * ragged
-                weights[j][i] += weight
-    for j in range(down):
-        for i in range(across):
-            heights[j][i] /= weights[j][i]
-            rough[j][i] /= weights[j][i]
-    return heights, rough
+            if not (0 <= i < across and 0 <= j < down):
+                continue
+            at = j * across + i
+            weights[at] += wide
+            heights[at] += wide * height
+            ragged[at] += wide * rough
+            if narrow > 0.004 and not is_sea:
+                tint_weights[at] += narrow
+                if strength:
+                    red[at] += narrow * r
+                    green[at] += narrow * g
+                    blue[at] += narrow * b
+                    cover[at] += narrow * strength
+    return _Surface(
+        across,
+        down,
+        [height / weight for height, weight in zip(heights, weights, strict=True)],
+        [rough / weight for rough, weight in zip(ragged, weights, strict=True)],
+        [(r / w, g / w, b / w) for r, g, b, w in zip(red, green, blue, tint_weights, strict=True)],
+        [part / weight for part, weight in zip(cover, tint_weights, strict=True)],
+    )
 
 
-def _stamp() -> list[tuple[int, int, float]]:
+def _stamp() -> list[tuple[int, int, float, float]]:
+    """Weights of a hex at the points around it: wide for heights, narrow for colours."""
     radius = math.ceil(_REACH * _ACROSS / COLUMN_PITCH)
     return [
-        (di, dj, math.exp(-((distance / _WIDTH) ** 2)))
+        (di, dj, math.exp(-((distance / _WIDTH) ** 2)), math.exp(-((distance / 0.36) ** 4)))
         for di in range(-radius, radius + 1)
         for dj in range(-radius, radius + 1)
         if (distance := math.hypot(di * COLUMN_PITCH, dj) / _ACROSS) <= _REACH
     ]
 
 
-def _shade(heights: list[list[float]], rough: list[list[float]]) -> QImage:
-    down, across = len(heights), len(heights[0])
+def _shade(surface: _Surface) -> QImage:
+    across, down = surface.across, surface.down
+    ripple = _ripple(across, down)
+    heights = [
+        height + rough * (ripple[at] - 0.5)
+        for at, (height, rough) in enumerate(zip(surface.heights, surface.ragged, strict=True))
+    ]
+    pixels = array("I", [0]) * (across * down)
     for j in range(down):
+        row, above, below = j * across, max(j - 1, 0) * across, min(j + 1, down - 1) * across
         for i in range(across):
-            heights[j][i] += rough[j][i] * (_ripple(i, j) - 0.5)
-    image = QImage(across, down, QImage.Format.Format_RGB32)
-    tints = _tints()
-    for j in range(down):
-        row, above, below = heights[j], heights[max(j - 1, 0)], heights[min(j + 1, down - 1)]
-        for i in range(across):
-            right, left = row[min(i + 1, across - 1)], row[max(i - 1, 0)]
-            light = (left - right + above[i] - below[i]) / _STEP
-            tint = tints[max(0, min(len(tints) - 1, round(row[i]) + 20))]
-            image.setPixel(i, j, _lit(tint, -light))
-    return image
+            right, left = heights[row + min(i + 1, across - 1)], heights[row + max(i - 1, 0)]
+            rise = (right - left + heights[below + i] - heights[above + i]) / _STEP
+            at = row + i
+            tint = _mixed(_height_tint(round(heights[at] / 10)), surface.tints[at], surface.cover[at])
+            pixels[at] = _lit(tint, rise)
+    data = pixels.tobytes()
+    return QImage(data, across, down, across * 4, QImage.Format.Format_RGB32).copy()
 
 
-def _ripple(i: int, j: int) -> float:
-    """Small forms: two octaves of value noise."""
-    return 0.65 * _value_noise(i / 2.6, j / 2.6) + 0.35 * _value_noise(i / 1.3 + 50, j / 1.3)
+def _ripple(across: int, down: int) -> list[float]:
+    """Small forms, from 0 to 1: a coarse and a fine field of chance, smoothed."""
+    coarse, fine = _field(across, down, 2.9, 1), _field(across, down, 1.5, 2)
+    return [(0.6 * a + 0.4 * b) / 255 for a, b in zip(coarse, fine, strict=True)]
 
 
-def _value_noise(x: float, y: float) -> float:
-    i, j = math.floor(x), math.floor(y)
-    u, v = x - i, y - j
-    u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
-    top = noise(i, j, 7) * (1 - u) + noise(i + 1, j, 7) * u
-    bottom = noise(i, j + 1, 7) * (1 - u) + noise(i + 1, j + 1, 7) * u
-    return top * (1 - v) + bottom * v
+def _field(across: int, down: int, grain: float, kind: int) -> list[int]:
+    width, height = max(2, round(across / grain)), max(2, round(down / grain))
+    values = bytes(round(255 * noise(i, j, kind)) for j in range(height) for i in range(width))
+    small = QImage(values, width, height, width, QImage.Format.Format_Grayscale8).copy()
+    large = small.scaled(
+        across, down, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    ).convertToFormat(QImage.Format.Format_Grayscale8)
+    bits, stride = bytes(large.constBits()), large.bytesPerLine()
+    return [value for j in range(down) for value in bits[j * stride : j * stride + across]]
 
 
-def _tints() -> list[tuple[int, int, int]]:
-    """Colour by metre, from 20 metres below the sea."""
-    tints = []
-    for height in range(-20, 1400):
-        lower = max((s for s in HEIGHTS if s[0] <= height), default=HEIGHTS[0], key=lambda s: s[0])
-        upper = min((s for s in HEIGHTS if s[0] > height), default=HEIGHTS[-1], key=lambda s: s[0])
-        span = upper[0] - lower[0]
-        colour = blend(lower[1], upper[1], (height - lower[0]) / span if span > 0 else 0)
-        tints.append((colour.red(), colour.green(), colour.blue()))
-    return tints
+@cache
+def _height_tint(decametres: int) -> Colour:
+    height = decametres * 10
+    below = [step for step in HEIGHTS if step[0] <= height] or [HEIGHTS[0]]
+    above = [step for step in HEIGHTS if step[0] > height] or [HEIGHTS[-1]]
+    lower, upper = below[-1], above[0]
+    span = upper[0] - lower[0]
+    colour = blend(lower[1], upper[1], (height - lower[0]) / span if span > 0 else 0)
+    return colour.red(), colour.green(), colour.blue()
 
 
-def _lit(tint: tuple[int, int, int], light: float) -> int:
-    """A tint under more (positive) or less light; shadows lean to blue, light to yellow."""
-    light = math.tanh(light)
-    if light >= 0:
-        towards, part = (255, 252, 232), 0.42 * light
+def _mixed(height_tint: Colour, cover_tint: Colour, cover: float) -> Colour:
+    """The tint of the height under a cover whose colour is already weighted."""
+    free = 1 - cover
+    return (
+        height_tint[0] * free + cover_tint[0],
+        height_tint[1] * free + cover_tint[1],
+        height_tint[2] * free + cover_tint[2],
+    )
+
+
+def _lit(tint: Colour, rise: float) -> int:
+    """A tint on a slope that rises away from the light (positive) or towards it."""
+    shade = math.tanh(rise)
+    if shade <= 0:
+        part, towards = -0.42 * shade, (255, 252, 232)
     else:
-        towards, part = (96, 88, 92), -0.46 * light
-    red, green, blue = (round(c + (t - c) * part) for c, t in zip(tint, towards, strict=True))
-    return QColor(red, green, blue).rgb()
+        part, towards = 0.40 * shade, (106, 94, 84)
+    rest = 1 - part
+    red, green, blue = (round(c * rest + t * part) for c, t in zip(tint, towards, strict=True))
+    return 0xFF000000 | (red << 16) | (green << 8) | blue
 
 
 def _smoothed(image: QImage) -> QImage:
     """The picture enlarged in small steps, which rounds the facets that one large step would leave."""
     for _ in range(2):
         image = image.scaled(
-            QSize(image.width() * 2, image.height() * 2),
+            image.width() * 2,
+            image.height() * 2,
             Qt.AspectRatioMode.IgnoreAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.ui.board.metrics import HEX, centre
+from blitz_desktop.ui.board.printing.chance import noise
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import BLOCKS, BUILT_UP, BUILT_UP_EDGE, TOWN, ink
-from blitz_desktop.ui.board.printing.outlines import noise
 from blitz_desktop.ui.board.printing.plates import Plate
 
 TOWN_RADIUS = 4.0
@@ -34,6 +34,15 @@ def settlements(ground: Ground) -> Plate:
     return plate
 
 
+def sample(plate: Plate, at: QPointF, kind: str) -> None:
+    """A place of a kind, for the legend."""
+    if kind == "town":
+        _town(plate, at)
+        return
+    plate.draw(_quarter(at, 0.20, 3), ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
+    plate.fill(_blocks(at, 0.20, 3), BLOCKS)
+
+
 def _town(plate: Plate, at: QPointF) -> None:
     dot = QPainterPath()
     dot.addEllipse(at, TOWN_RADIUS, TOWN_RADIUS)
@@ -46,24 +55,27 @@ def _town(plate: Plate, at: QPointF) -> None:
 def _city(plate: Plate, ground: Ground, place: Place) -> None:
     outline = QPainterPath()
     for hex_ in place.hexes:
-        outline = outline.united(_quarter(ground, hex_))
+        outline = outline.united(_quarter(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)))
     for a in place.hexes:
         for b in place.hexes:
             if a < b and ground.board.is_adjacent(a, b):
                 outline = outline.united(_street(centre(ground.board, a), centre(ground.board, b)))
     plate.draw(outline, ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
     for hex_ in place.hexes:
-        plate.fill(_blocks(ground, hex_), BLOCKS)
+        plate.fill(_blocks(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)), BLOCKS)
 
 
-def _quarter(ground: Ground, hex_: Hex) -> QPainterPath:
-    """An irregular rounded area about the middle of a hex."""
+def _seed(ground: Ground, hex_: Hex) -> int:
     column, row = ground.board[hex_].cell
-    at = centre(ground.board, hex_)
+    return column * 1000 + row
+
+
+def _quarter(at: QPointF, size: float, seed: int) -> QPainterPath:
+    """An irregular rounded area, its radius in hexes."""
     points = []
     for i in range(9):
         angle = 2 * math.pi * i / 9
-        radius = HEX * _CITY_RADIUS * (0.80 + 0.34 * noise(column, row, i, 9))
+        radius = HEX * size * (0.80 + 0.34 * noise(seed, i, 9))
         points.append(at + QPointF(math.cos(angle) * radius, math.sin(angle) * radius))
     path = QPainterPath((points[-1] + points[0]) / 2)
     for i, point in enumerate(points):
@@ -83,17 +95,15 @@ def _street(a: QPointF, b: QPointF) -> QPainterPath:
     return path
 
 
-def _blocks(ground: Ground, hex_: Hex) -> QPainterPath:
+def _blocks(at: QPointF, size: float, seed: int) -> QPainterPath:
     """Blocks of houses with streets between them, turned a little, no two hexes alike."""
-    column, row = ground.board[hex_].cell
-    at = centre(ground.board, hex_)
-    turn = QTransform.fromTranslate(at.x(), at.y()).rotate(noise(column, row, 5) * 60 - 30)
+    turn = QTransform.fromTranslate(at.x(), at.y()).rotate(noise(seed, 5) * 60 - 30)
     path = QPainterPath()
     for i in range(-4, 5):
         for j in range(-4, 5):
-            reach = math.hypot(i, j) * _BLOCK / (HEX * _CITY_RADIUS)
-            if reach < 0.92 and noise(column, row, i, j, 6) > 0.10 + 0.42 * reach:
-                width = _BLOCK * (0.52 + 0.30 * noise(column, row, i, j, 7))
-                height = _BLOCK * (0.52 + 0.30 * noise(column, row, i, j, 8))
+            reach = math.hypot(i, j) * _BLOCK / (HEX * size)
+            if reach < 0.92 and noise(seed, i, j, 6) > 0.10 + 0.42 * reach:
+                width = _BLOCK * (0.52 + 0.30 * noise(seed, i, j, 7))
+                height = _BLOCK * (0.52 + 0.30 * noise(seed, i, j, 8))
                 path.addRect(QRectF(i * _BLOCK - width / 2, j * _BLOCK - height / 2, width, height))
     return turn.map(path)

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
 
+from blitz_desktop.core.board import Terrain
 from blitz_desktop.core.hexgrid import Cell
 from blitz_desktop.ui.board.metrics import HEX, to_scene
+from blitz_desktop.ui.board.printing.chance import noise
 from blitz_desktop.ui.board.printing.ground import Ground
-from blitz_desktop.ui.board.printing.inks import ink
-from blitz_desktop.ui.board.printing.outlines import noise
+from blitz_desktop.ui.board.printing.inks import FRAME, ink
 from blitz_desktop.ui.board.printing.plates import Plate
 
-_TREE = ink("#5f7f52", 0.78)
-_TREE_DARK = ink("#44633c", 0.85)
-_HACHURE = ink("#8a6f47", 0.62)
+_LEAF = ink("#7f9a66", 0.92)
+_LEAF_DARK = ink("#5c7a4c", 0.92)
+_LEAF_SHADE = ink("#46603c", 0.55)
+_HILL = ink("#8f7550", 0.60)
 _PEAK = ink("#6e5338", 0.80)
-_PEAK_LIGHT = ink("#f3e8d2", 0.70)
+_PEAK_LIGHT = ink("#f3e8d2", 0.62)
+_PEAK_SHADE = ink("#8b6d4d", 0.72)
 _TUFT = ink("#4d7f78", 0.80)
 _DITCH = ink("#5e95a4", 0.62)
 
 
 def tints(ground: Ground) -> Plate:
     """Soft colour over each area of one terrain."""
-    plate = Plate(clip=ground.land)
+    plate = Plate(clip=ground.printed_land)
     for terrain in ground.board.terrains.values():
         if terrain.pattern in _STREWERS:
             path = ground.area(lambda cell, t=terrain.id: ground.cells[cell].terrain == t)  # type: ignore[misc]
@@ -35,7 +39,7 @@ def tints(ground: Ground) -> Plate:
 
 def textures(ground: Ground) -> Plate:
     """Marks of every terrain that has any."""
-    plate = Plate(clip=ground.land, zooms=(0.30, 100))
+    plate = Plate(clip=ground.printed_land, zooms=(0.30, 100))
     for cell in sorted(ground.cells):
         strew = _STREWERS.get(ground.pattern(cell))
         if strew is not None:
@@ -43,40 +47,62 @@ def textures(ground: Ground) -> Plate:
     return plate
 
 
+def sample(plate: Plate, at: QPointF, size: QRectF, terrain: Terrain) -> None:
+    """A patch of a terrain, for the legend."""
+    patch = QPainterPath()
+    patch.addRoundedRect(size.translated(at - size.center()), 4, 4)
+    plate.draw(patch, QColor(terrain.colour), FRAME, 1.0)
+    strew = _STREWERS.get(terrain.pattern)
+    if strew is not None:
+        strewn = Plate()
+        strew(strewn, (7, 3), at)
+        plate.add_within(strewn, patch)
+
+
 def _spots(cell: Cell, pitch: float, keep: float) -> Iterator[tuple[QPointF, float]]:
     """Irregular spots in a hex, relative to its middle, each with a number from 0 to 1 of its own."""
-    steps = round(0.55 / pitch)
-    for i in range(-steps, steps + 1):
-        for j in range(-steps, steps + 1):
-            x = (i + (j % 2) / 2 + (noise(*cell, i, j, 1) - 0.5) * 0.7) * pitch
-            y = (j + (noise(*cell, i, j, 2) - 0.5) * 0.7) * pitch * 0.92
+    steps, seed = round(0.55 / pitch), cell[0] * 1000 + cell[1]
+    for j in range(-steps, steps + 1):
+        for i in range(-steps, steps + 1):
+            x = (i + (j % 2) / 2 + (noise(seed, i, j, 1) - 0.5) * 0.7) * pitch
+            y = (j + (noise(seed, i, j, 2) - 0.5) * 0.7) * pitch * 0.92
             is_inside = abs(y) <= 0.5 and abs(x) * 3**0.5 + abs(y) <= 1.0
-            if is_inside and noise(*cell, i, j, 3) < keep:
-                yield QPointF(x * HEX, y * HEX), noise(*cell, i, j, 4)
+            if is_inside and noise(seed, i, j, 3) < keep:
+                yield QPointF(x * HEX, y * HEX), noise(seed, i, j, 4)
 
 
 def _forest(plate: Plate, cell: Cell, at: QPointF) -> None:
-    crowns, shadows = QPainterPath(), QPainterPath()
-    for spot, chance in _spots(cell, 0.125, 0.62):
-        radius = 2.6 + 1.5 * chance
-        middle = at + spot
-        crowns.addEllipse(middle, radius, radius * 0.94)
-        arc = QPainterPath(middle + QPointF(radius, 0))
-        arc.quadTo(middle + QPointF(radius, radius), middle + QPointF(-radius * 0.4, radius * 0.95))
-        shadows.addPath(arc)
-    plate.fill(crowns, _TREE)
-    plate.stroke(shadows, _TREE_DARK, 0.9)
+    """Clumps of crowns, lit from the upper left."""
+    shade, dark, light = QPainterPath(), QPainterPath(), QPainterPath()
+    for path in (shade, dark, light):
+        path.setFillRule(Qt.FillRule.WindingFill)
+    for spot, chance in _spots(cell, 0.155, 0.72):
+        middle, radius = at + spot, 3.0 + 1.6 * chance
+        for k in range(3):
+            angle = 2.1 * k + 6.3 * chance
+            crown = middle + QPointF(math.cos(angle), 0.7 * math.sin(angle)) * radius * 0.75
+            shade.addEllipse(crown + QPointF(1.3, 1.7), radius, radius * 0.9)
+            dark.addEllipse(crown, radius, radius * 0.9)
+            light.addEllipse(crown - QPointF(0.8, 0.9), radius * 0.62, radius * 0.52)
+    plate.fill(shade, _LEAF_SHADE)
+    plate.fill(dark, _LEAF_DARK)
+    plate.fill(light, _LEAF)
 
 
 def _rough(plate: Plate, cell: Cell, at: QPointF) -> None:
+    """Low hills: a brow with strokes down its shaded side."""
     strokes = QPainterPath()
-    for spot, chance in _spots(cell, 0.19, 0.62):
-        length = 4.2 + 3.2 * chance
-        for step in range(3):
-            start = at + spot + QPointF(step * 2.6 - 2.6, abs(step - 1) * 1.2)
-            strokes.moveTo(start)
-            strokes.lineTo(start + QPointF((step - 1) * 1.1 + 0.6, length - abs(step - 1) * 1.6))
-    plate.stroke(strokes, _HACHURE, 0.85)
+    for spot, chance in _spots(cell, 0.26, 0.62):
+        half = 5.2 + 3.0 * chance
+        left = at + spot - QPointF(half, -1.6)
+        strokes.moveTo(left)
+        strokes.quadTo(left + QPointF(half, -half * 1.05), left + QPointF(2 * half, 0))
+        for k in range(4):
+            part = 0.52 + 0.14 * k
+            foot = left + QPointF(2 * half * part, -half * 1.05 * 2 * part * (1 - part))
+            strokes.moveTo(foot + QPointF(0.3, 0.9))
+            strokes.lineTo(foot + QPointF(1.5, 3.4 - 0.5 * k))
+    plate.stroke(strokes, _HILL, 0.85)
 
 
 def _mountain(plate: Plate, cell: Cell, at: QPointF) -> None:
@@ -91,7 +117,7 @@ def _mountain(plate: Plate, cell: Cell, at: QPointF) -> None:
         ridges.lineTo(top)
         ridges.lineTo(foot + QPointF(half, 0))
     plate.fill(lit, _PEAK_LIGHT)
-    plate.fill(shaded, ink("#8b6d4d", 0.75))
+    plate.fill(shaded, _PEAK_SHADE)
     plate.stroke(ridges, _PEAK, 1.0)
 
 

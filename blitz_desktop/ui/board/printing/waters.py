@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from blitz_desktop.core.board import Chain
 from blitz_desktop.core.hexgrid import Point
-from blitz_desktop.ui.board.metrics import to_scene
+from blitz_desktop.ui.board.metrics import HEX, to_scene
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import (
     BORDER,
@@ -49,7 +49,7 @@ def coast(ground: Ground) -> Plate:
 
 def rivers(ground: Ground) -> Plate:
     """Rivers and canals as curves along the hexsides; tributaries reach the stream they join."""
-    plate = Plate(clip=ground.sheets)
+    plate = Plate(clip=ground.printed_land)
     board = ground.board
     streams = sorted(
         (chain for chain in board.chains if board.hexside_kinds[chain.kind].draw in ("river", "canal")),
@@ -63,13 +63,7 @@ def rivers(ground: Ground) -> Plate:
             beds.extend(
                 (path, width, is_canal) for path, width in _bed(run, chain.width, joins, even=is_canal)
             )
-    for path, width, is_canal in beds:
-        plate.stroke(path, CANAL if is_canal else RIVER_EDGE, width + (0 if is_canal else _EDGE))
-    for path, width, is_canal in beds:
-        if is_canal:
-            plate.stroke(path, ink("#e8f1ee"), width * 0.42, cap=Qt.PenCapStyle.FlatCap)
-        else:
-            plate.stroke(path, RIVER, width)
+    _wet(plate, beds)
     return plate
 
 
@@ -83,6 +77,30 @@ def crossings(ground: Ground) -> Plate:
             for run in courses(board, chain):
                 draw(plate, run)
     return plate
+
+
+def sample(plate: Plate, at: QPointF, draw: str) -> None:
+    """A piece of a kind of hexside, for the legend."""
+    x, y = at.x() / HEX, at.y() / HEX
+    run = [(x - 0.33, y), (x + 0.33, y)]
+    if draw in ("river", "canal"):
+        path = QPainterPath(at - QPointF(27, -4))
+        path.cubicTo(at - QPointF(6, 16), at + QPointF(4, 18), at + QPointF(27, -5))
+        width = _WIDTHS[2] if draw == "river" else _WIDTHS[2] * 0.72
+        _wet(plate, [(path, width, draw == "canal")])
+    elif (line := _LINES.get(draw, _plain)) is not None:
+        line(plate, run)
+
+
+def _wet(plate: Plate, beds: list[tuple[QPainterPath, float, bool]]) -> None:
+    """Print streams: banks first, so that they open into one another."""
+    for path, width, is_canal in beds:
+        plate.stroke(path, CANAL if is_canal else RIVER_EDGE, width + (0 if is_canal else _EDGE))
+    for path, width, is_canal in beds:
+        if is_canal:
+            plate.stroke(path, ink("#e8f1ee"), width * 0.42, cap=Qt.PenCapStyle.FlatCap)
+        else:
+            plate.stroke(path, RIVER, width)
 
 
 def _joins(ground: Ground, streams: list[Chain]) -> dict[Point, QPointF]:
