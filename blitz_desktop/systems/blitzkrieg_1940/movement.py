@@ -185,10 +185,7 @@ def passage(group: Group, a: Hex, b: Hex, spent: int) -> Passage | Reason:
     reason = bar_to_passage(sit, group, a, b) or overflow(sit, group.units, b, group.side)
     if reason:
         return reason
-    is_first = spent == 0 and group.is_fresh
-    has_begun_here = is_first and a == group.start
-    if sit.is_in(b, "sarreguemines_gap"):
-        return _into_gap(group, b, has_begun_here=has_begun_here)
+    has_begun_here = spent == 0 and group.is_fresh and a == group.start
     leaves, enters = is_in_enemy_zone(sit, group.side, a), is_in_enemy_zone(sit, group.side, b)
     if leaves and enters and not group.ignores_zones:
         return Reason(
@@ -196,7 +193,12 @@ def passage(group: Group, a: Hex, b: Hex, spent: int) -> Passage | Reason:
         )
     parts = cost_of_entering(sit, group, b, leaves=leaves, enters=enters)
     ends = enters and not group.ignores_zones
-    if has_begun_here and sum(part.points for part in parts) > group.left:
+    if sit.is_in(b, "sarreguemines_gap"):
+        if not has_begun_here:
+            return _bar_to_gap(b)
+        parts = [CostPart("gap: all points", group.left, rule("13.14.A"))]
+        ends = True
+    elif has_begun_here and sum(part.points for part in parts) > group.left:
         parts = [CostPart("minimum move: all points", group.left, rule("13.3.A"))]
         ends = True
     return Passage(tuple(parts), RIVER_RISK if must_roll(sit, group.side, a, b) else 0, ends)
@@ -269,15 +271,9 @@ def _engagement_costs(sit: Situation, group: Group, *, leaves: bool, enters: boo
     return parts
 
 
-def _into_gap(group: Group, hex_: Hex, *, has_begun_here: bool) -> Passage | Reason:
-    if not has_begun_here:
-        return Reason(
-            "gap",
-            "The gap can only be entered from the hex where the phase was begun.",
-            rule("13.14.A"),
-            hex_,
-        )
-    return Passage((CostPart("gap: all points", group.left, rule("13.14.A")),), ends=True)
+def _bar_to_gap(hex_: Hex) -> Reason:
+    text = "The gap can only be entered from the hex where the phase was begun."
+    return Reason("gap", text, rule("13.14.A"), hex_)
 
 
 # Where a stack can go
