@@ -176,12 +176,15 @@ def unit_choices(sit: Situation) -> Choices:
 # What a hex costs
 
 
-def passage(group: Group, a: Hex, b: Hex, spent: int) -> Passage | Reason:
+def passage(
+    group: Group, a: Hex, b: Hex, spent: int, drawn_in: frozenset[str] = frozenset()
+) -> Passage | Reason:
     """Whether a group may go from a hex into the next, and at what cost.
 
     ``spent`` counts from the group's present hex; the group may have come there this phase already.
+    ``drawn_in`` are the countries that its way so far has drawn into the war.
     """
-    sit = group.sit.with_violated(drawn_in_by(group.sit, group.side, b))
+    sit = group.sit.with_violated(drawn_in | drawn_in_by(group.sit, group.side, b))
     reason = bar_to_passage(sit, group, a, b) or overflow(sit, group.units, b, group.side)
     if reason:
         return reason
@@ -298,10 +301,17 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
         return Choices({}, Legality((reason,)))
     too_far = Reason("too_far", "That is farther than the movement points allow.", rule("13.1.A"))
     choices = reach(sit, units).choices(Legality((too_far,)))
-    for hex_ in choices.targets:
-        if barred := _bar_to_staying(sit, units, hex_):
+    for hex_ in choices.legal:
+        if barred := _bar_to_target(sit, units, choices.path_to(hex_)):
             choices.targets[hex_] = Choice(hex_, Legality((barred,)))
     return choices
+
+
+def _bar_to_target(sit: Situation, units: tuple[UnitId, ...], path: tuple[Hex, ...]) -> Reason | None:
+    """Why a path found by the search does not do: the search forgets whom the way has drawn in."""
+    if any(drawn_in_by(sit, sit.clock.side, hex_) for hex_ in path[1:-1]):
+        return _bar_to_path(sit, MoveStack(units, path))
+    return _bar_to_staying(sit, units, path[-1])
 
 
 def bar_to_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
@@ -328,6 +338,7 @@ def legality(sit: Situation, move: MoveStack) -> Legality:
 
 def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
     group, spent, stopped = Group(sit, move.units), 0, False
+    drawn_in: frozenset[str] = frozenset()
     if len(move.path) < 2 or move.path[0] != group.start:
         return Reason("no_path", "A path begins in the units' hex and leads out of it.", rule("13.1.A"))
     for a, b in zip(move.path, move.path[1:], strict=False):
@@ -335,9 +346,10 @@ def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
             return Reason("skips", "Units move from hex to adjacent hex.", rule("13.1.A"), b)
         if stopped:
             return Reason("stopped", f"The move ends in {a}.", rule("9.3.A"), b)
-        step = passage(group, a, b, spent)
+        step = passage(group, a, b, spent, drawn_in)
         if isinstance(step, Reason):
             return step
+        drawn_in |= drawn_in_by(sit, group.side, b)
         spent += step.points
         if spent > group.left:
             return _too_dear(b, step.points, group.left - spent + step.points)
