@@ -399,6 +399,8 @@ def _step(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex) -> 
     group = Group(sit, units)
     step = passage(group, a, b, 0)
     assert isinstance(step, Passage), "a checked path holds no refused step"
+    if step.points > group.left:
+        return False  # a river on the way has cost more than hoped
     violate(tx, sit, group.side, b)
     extra = 0
     if step.risk:
