@@ -183,9 +183,13 @@ def excess_legality(sit: Situation, due: ExcessDue, action: RemoveExcess) -> Leg
     stack = sit.units_in(due.at, due.side)
     if not action.units or any(unit not in excess_choices(sit, due).targets for unit in action.units):
         return refuse("not_here", "Only units of that stack can be removed.", rule("11.2.C"))
-    if _is_within(sit, due, [unit for unit in stack if unit not in action.units]):
-        return LEGAL
-    return refuse("still_bad", "The stack would still break the stacking rules.", rule("11.2.C"), due.at)
+    staying = [unit for unit in stack if unit not in action.units]
+    if not _is_within(sit, due, staying):
+        return refuse("still_bad", "The stack would still break the stacking rules.", rule("11.2.C"), due.at)
+    spare = next((unit for unit in action.units if _is_within(sit, due, [*staying, unit])), None)
+    if spare is not None:
+        return refuse("needless", f"{sit.name(spare)} could stay.", rule("11.2.C"), spare)
+    return LEGAL
 
 
 def _is_within(sit: Situation, due: ExcessDue, units: list[str]) -> bool:
