@@ -66,14 +66,18 @@ class Strength:
     def total(self, dice: Mapping[UnitId, int]) -> int:
         """Sum of all factors; those halved alike are summed first and divided once (10.3.B, 14.13)."""
         parts = (
-            sum(c.factor(dice.get(c.unit, 0)) for c in group) // divisor for divisor, group in self._groups()
+            _divide(divisor, sum(c.factor(dice.get(c.unit, 0)) for c in group))
+            for divisor, group in self._groups()
         )
         return max(1, sum(parts))
 
     @property
     def chances(self) -> Distribution:
         """Distribution of the total."""
-        parts = (total_of(c.chances for c in group) // divisor for divisor, group in self._groups())
+        parts = (
+            total_of(c.chances for c in group).map(partial(_divide, divisor))
+            for divisor, group in self._groups()
+        )
         return total_of(parts).map(partial(max, 1))
 
     @property
@@ -87,6 +91,11 @@ class Strength:
         for contribution in self.contributions:
             groups.setdefault(2 ** len(contribution.halvings), []).append(contribution)
         return sorted(groups.items())
+
+
+def _divide(divisor: int, total: int) -> int:
+    """One grand division, rounded down, that leaves one point where there was any (10.3.B, 14.8.C)."""
+    return max(total // divisor, min(total, 1))
 
 
 @dataclass(frozen=True)
