@@ -88,7 +88,8 @@ def bar_to_attacking(sit: Situation, unit: UnitId, target: Hex) -> Reason | None
     if sit.is_fort(unit):
         return Reason("fort", "Forts never attack.", rule("14.16.D"), unit)
     if sit.face(unit).attack is None:
-        return Reason("no_attack", f"{name} never attacks.", rule("7.1.B"), unit)
+        section = "12.4bis.C" if sit.piece(unit).has("emergency") else "7.1.B"
+        return Reason("no_attack", f"{name} never attacks.", rule(section), unit)
     if unit in sit.ext.attacked:
         return Reason("attacked", f"{name} has attacked this phase.", rule("14.3.D"), unit)
     if reason := bar_to_crossing(sit, at, target):
