@@ -1,46 +1,42 @@
-"""Supply lines: a flood from the sources that remembers the way back."""
+"""Supply lines: all hexes that lines from the sources reach, and the line of each."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.hexsets import Crossings, HexSet
 
 
 @dataclass(frozen=True, slots=True)
 class SupplyNet:
-    """Every hex that a supply line reaches, with the next hex towards its source (None at a source)."""
+    """Every hex that a supply line reaches."""
 
-    towards: Mapping[Hex, Hex | None]
+    sources: HexSet
+    reached: HexSet
+    crossings: Crossings
 
-    def __contains__(self, hex_: object) -> bool:
-        return hex_ in self.towards
+    def __contains__(self, hex_: Hex) -> bool:
+        return hex_ in self.reached
 
     def path(self, hex_: Hex) -> tuple[Hex, ...] | None:
-        """The shortest supply line of a hex, from the hex to the source; None where there is none."""
-        if hex_ not in self.towards:
+        """A shortest supply line of a hex, from the hex to its source; None where there is none."""
+        if hex_ not in self.reached:
             return None
-        path = [hex_]
-        while (following := self.towards[path[-1]]) is not None:
-            path.append(following)
-        return tuple(path)
+        onward: dict[Hex, Hex] = {hex_: hex_}
+        queue = deque(onward)
+        while (at := queue.popleft()) not in self.sources:
+            for beyond in self.reached.space.board.neighbours(at):
+                if beyond not in onward and beyond in self.reached and self.crossings.is_open(beyond, at):
+                    onward[beyond] = at
+                    queue.append(beyond)
+        path = [at]
+        while path[-1] != hex_:
+            path.append(onward[path[-1]])
+        return tuple(reversed(path))
 
 
-def trace(
-    board: Board,
-    sources: Iterable[Hex],
-    can_enter: Callable[[Hex], bool],
-    can_cross: Callable[[Hex, Hex], bool],
-) -> SupplyNet:
-    """All supply lines from the sources over hexes that may be entered and hexsides that may be crossed."""
-    towards: dict[Hex, Hex | None] = {source: None for source in sources if can_enter(source)}
-    queue = deque(towards)
-    while queue:
-        hex_ = queue.popleft()
-        for beyond in board.neighbours(hex_):
-            if beyond not in towards and can_enter(beyond) and can_cross(hex_, beyond):
-                towards[beyond] = hex_
-                queue.append(beyond)
-    return SupplyNet(towards)
+def trace(sources: HexSet, within: HexSet, crossings: Crossings) -> SupplyNet:
+    """All supply lines from the sources that stay within a set of hexes."""
+    return SupplyNet(sources & within, crossings.flood(sources, within), crossings)

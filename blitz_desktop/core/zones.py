@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.hexsets import Crossings, HexSet
 
 
-def zone_of_control(
-    board: Board, projectors: Iterable[Hex], extends: Callable[[Hex, Hex], bool]
-) -> frozenset[Hex]:
-    """The hexes adjacent to a projecting hex into which its zone extends."""
-    return frozenset(
-        beyond for hex_ in projectors for beyond in board.neighbours(hex_) if extends(hex_, beyond)
-    )
+def zone_of_control(projectors: HexSet, crossings: Crossings) -> HexSet:
+    """The hexes next to a projecting hex into which its zone extends."""
+    return crossings.spread(projectors)

@@ -6,10 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.hexsets import space_of
 from blitz_desktop.core.supply import trace
 from tests.core.boards import board_of, cells_of
 
 BOARD = board_of(cells_of(5, 5))
+SPACE = space_of(BOARD)
 hexes = sorted(BOARD.hexes)
 hex_sets = st.sets(st.sampled_from(hexes), max_size=12)
 side_sets = st.sets(
@@ -38,10 +40,9 @@ def test_lines_reach_what_they_can_and_are_shortest(
     sources: set[Hex], shut: set[Hex], walls: set[frozenset[Hex]]
 ) -> None:
     net = trace(
-        BOARD,
-        sorted(sources),
-        lambda hex_: hex_ not in shut,
-        lambda a, b: frozenset({a, b}) not in walls,
+        SPACE.set_of(sources),
+        SPACE.everything - SPACE.set_of(shut),
+        SPACE.crossings(lambda a, b: frozenset({a, b}) not in walls),
     )
     steps = fewest_steps(sources, shut, walls)
     for hex_ in hexes:
@@ -60,6 +61,7 @@ def test_lines_reach_what_they_can_and_are_shortest(
 
 
 def test_a_source_that_cannot_be_entered_supplies_nobody() -> None:
-    net = trace(BOARD, ["0000"], lambda hex_: hex_ != "0000", lambda *_: True)
+    source = SPACE.set_of(["0000"])
+    net = trace(source, SPACE.everything - source, SPACE.crossings(lambda *_: True))
     assert net.path("0001") is None
     assert "0000" not in net

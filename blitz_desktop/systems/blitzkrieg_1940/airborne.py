@@ -92,7 +92,7 @@ def bar_to_dropping(sit: Situation, hex_: Hex) -> Reason | None:
         return Reason("terrain", f"No landing in {name} hexes.", rule("7.2.A"), hex_)
     if hex_ in sit.ext.drops.values():
         return Reason("one_a_hex", "One airborne unit a hex.", rule("7.2.A"), hex_)
-    if sit.holders.get(hex_) == GERMAN:
+    if sit.units_in(hex_, GERMAN):
         return Reason("own", "German units are there already.", rule("7.2.A"), hex_)
     return None
 
@@ -150,7 +150,7 @@ def _touch_down(sit: Situation, tx: Tx, unit: UnitId, hex_: Hex) -> None:
         settle_forced(sit, tx)
         return
     tx.emit(UnitsMoved((unit,), (AIRBORNE, hex_)))
-    occupy(tx, sit, GERMAN, hex_)
+    occupy(tx, sit, (unit,), hex_)
     if _mobile_in(situation(sit.scenario, tx.state), hex_):
         tx.emit(Interrupted(DisplaceDue(hex_)))
         settle_forced(sit, tx)

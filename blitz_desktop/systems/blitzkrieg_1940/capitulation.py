@@ -170,7 +170,7 @@ def has_collapsed(sit: Situation, nation: str) -> bool:
     """Whether a nation at war has no step on the map, or no city left (8.9.A)."""
     if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.is_1940:
         return False
-    if nation not in sit.nations_on_map:
+    if nation not in sit.ground.nations:
         return True
     cities = cities_of(sit, nation)
     return bool(cities) and len(german_cities(sit, nation)) == len(cities)

@@ -110,9 +110,11 @@ def _type(sit: Situation, unit: UnitId) -> str:
 
 def _supply_row(sit: Situation, unit: UnitId) -> CardRow:
     if is_supplied_at_start(sit, unit):
-        return CardRow("Supply", "in supply: first turn", rule("5.5.A"))
+        section = "5.5.A" if sit.clock.part == 1 else "5.5.B"
+        return CardRow("Supply", "in supply: first turn", rule(section))
     if is_supplied_at_home(sit, unit):
-        return CardRow("Supply", "in supply where it stands", rule("10.10"))
+        section = {"french": "10.11.A", "german": "10.11.B"}.get(sit.piece(unit).nation, "10.10")
+        return CardRow("Supply", "in supply where it stands", rule(section))
     if line := line_of(sit, unit):
         return CardRow("Supply", f"in supply, {len(line) - 1} hexes from {line[-1]}", rule("10.5"))
     return CardRow("Supply", "out of supply: 4 movement points, attack halved", rule("10.3.A"))

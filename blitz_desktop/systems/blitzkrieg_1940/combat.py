@@ -12,6 +12,7 @@ from blitz_desktop.core.losses import after_losses, allocations
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940 import air, dummies
 from blitz_desktop.systems.blitzkrieg_1940.actions import Advance, Attack, SupportBattle, TakeLosses
+from blitz_desktop.systems.blitzkrieg_1940.coup import meet
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.events import BattleBegun, Interrupted, OddsFound, ResultFound
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, bar_to_frozen
@@ -355,4 +356,5 @@ def advance(sit: Situation, tx: Tx, due: AdvanceDue, action: Advance) -> None:
         units = tuple(unit for unit in action.units if sit.at(unit) == start)
         tx.emit(UnitsMoved(units, (start, battle.target)))
     if action.units:
-        occupy(tx, sit, sit.side_of(action.units[0]), battle.target)
+        occupy(tx, sit, action.units, battle.target)
+        meet(situation(sit.scenario, tx.state), tx, action.units, (battle.target,))

@@ -13,6 +13,7 @@ from blitz_desktop.core.entries import (
     UnitsMoved,
 )
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
 from blitz_desktop.systems.blitzkrieg_1940.frames import AnyFrame, Battle
 
 
@@ -49,12 +50,12 @@ class SupplyChecked(Event, frozen=True):
 
 
 class PointsSpent(Event, frozen=True):
-    """Moving units spent points, and may have to stop."""
+    """Moving units spent points. ``halt`` is the paragraph that makes them stop here, where one does."""
 
     units: tuple[UnitId, ...]
     points: int
-    origin: Hex
-    is_halted: bool
+    origin: Location
+    halt: str = ""
 
 
 class ReservesCommitted(Event, frozen=True):
@@ -172,6 +173,12 @@ class PlanesFlown(Event, frozen=True):
     planes: int
 
 
+class RuhrEntered(Event, frozen=True):
+    """A British or French unit entered the Ruhr; the Allies have won (4.5)."""
+
+    hex: Hex
+
+
 class FloodChanged(Event, frozen=True):
     """The Roer's waters rose or receded (13.15)."""
 
@@ -210,5 +217,6 @@ EVENTS: tuple[type[Event], ...] = (
     RafCommitted,
     PlanesReady,
     PlanesFlown,
+    RuhrEntered,
     FloodChanged,
 )

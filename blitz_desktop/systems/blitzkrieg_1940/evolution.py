@@ -86,6 +86,8 @@ def _in_the_war(ext: Ext, event: Event, clock: Clock) -> dict[str, Any]:
             return {"bombed": (hex_, clock.turn, clock.part)}
         case ev.RafCommitted():
             return {"is_raf_committed": True}
+        case ev.RuhrEntered():
+            return {"has_ruhr_fallen": True}
         case ev.FloodChanged(flood):
             return {"flood": flood}
         case ev.SourcesLost(hexes):
@@ -101,7 +103,7 @@ def _spent(ext: Ext, event: ev.PointsSpent) -> dict[str, Any]:
     return {
         "spent": {**ext.spent, **spent},
         "origins": {**ext.origins, **origins},
-        "halted": ext.halted + event.units if event.is_halted else ext.halted,
+        "halted": {**ext.halted, **dict.fromkeys(event.units, event.halt)} if event.halt else ext.halted,
     }
 
 
@@ -111,5 +113,5 @@ def _turned_over(ext: Ext, clock: Clock) -> dict[str, Any]:
     if clock.phase == ORDER:
         fresh |= {"order": "", "committed": 0, "landed": ()}
     if clock.phase != MOVEMENT or ext.spent:
-        fresh |= {"spent": {}, "origins": {}, "active": (), "halted": (), "unsupplied": (), "closed": ()}
+        fresh |= {"spent": {}, "origins": {}, "active": (), "halted": {}, "unsupplied": (), "closed": ()}
     return fresh

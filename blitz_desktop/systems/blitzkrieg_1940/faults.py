@@ -56,4 +56,4 @@ def _on_the_map(sit: Situation) -> Iterator[str]:
 def _rightful(sit: Situation, hex_: str, regular: list[UnitId]) -> tuple[str | None, ...]:
     if sit.is_neutral(sit.country(hex_)) or not regular:
         return (None, ALLIED, GERMAN)
-    return (sit.holders[hex_],)
+    return (sit.holder(hex_),)

@@ -11,19 +11,19 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
 def bar_to_forest(sit: Situation, hex_: Hex) -> Reason | None:
     """On turn 1 of Sickle Cut nobody moves or attacks into the Ardennes (6.4.A, 6.4.C)."""
-    if not is_closed(sit, hex_):
+    if not (is_forest_closed(sit) and hex_ in sit.atlas.ardennes):
         return None
     section = "6.4.A" if sit.clock.side == GERMAN else "6.4.C"
     return Reason("forest", "The Ardennes are closed during turn 1 of Sickle Cut.", rule(section), hex_)
 
 
-def is_closed(sit: Situation, hex_: Hex) -> bool:
-    """Whether a hex is closed by 6.4."""
-    return sit.ext.is_sickle_cut and sit.clock.turn == 1 and sit.board[hex_].terrain == "ardennes"
+def is_forest_closed(sit: Situation) -> bool:
+    """Whether nobody may enter the Ardennes now."""
+    return sit.ext.is_sickle_cut and sit.clock.turn == 1
 
 
 def bar_to_frozen(sit: Situation, unit: UnitId) -> Reason | None:
     """The three Belgian units of the Ardennes neither move nor attack on that turn (6.4.B)."""
-    if sit.ext.is_sickle_cut and sit.clock.turn == 1 and sit.piece(unit).has("ardennes"):
+    if is_forest_closed(sit) and sit.piece(unit).has("ardennes"):
         return Reason("frozen", f"{sit.name(unit)} is frozen in the Ardennes this turn.", rule("6.4.B"), unit)
     return None

@@ -10,7 +10,7 @@ import msgspec
 from blitz_desktop.core.board import Hex, Hexside
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import GameState
+from blitz_desktop.core.state import GameState, Location
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.systems.blitzkrieg_1940.events import PointsScored
 
@@ -69,7 +69,7 @@ class Ext(msgspec.Struct, frozen=True):
         spent: Points spent this phase by units that have moved.
         origins: Where each unit that has moved began the phase.
         active: Units of the parent stack whose movement may still go on.
-        halted: Units that may move no farther this phase.
+        halted: Units that may move no farther this phase, with the paragraph that stops them.
         unsupplied: Units found out of supply when they began to move this phase.
         closed: Hexsides closed for the phase by a failed crossing.
         attacked: Units that have attacked this phase.
@@ -82,6 +82,7 @@ class Ext(msgspec.Struct, frozen=True):
         is_sickle_cut: Whether Operation Sickle Cut was launched.
         drops: Targets of airborne units still in the air.
         landings: Landings rolled for so far.
+        has_ruhr_fallen: Whether a British or French unit has entered the Ruhr.
         morale: French morale after landings in Paris (7.7); None before any check.
         capitulated: Nations that have capitulated.
         bombed: City hex of the terror bombing, with turn and couplet.
@@ -94,9 +95,9 @@ class Ext(msgspec.Struct, frozen=True):
     order: str = ""
     violated: dict[str, tuple[int, int]] = {}
     spent: dict[UnitId, int] = {}
-    origins: dict[UnitId, Hex] = {}
+    origins: dict[UnitId, Location] = {}
     active: tuple[UnitId, ...] = ()
-    halted: tuple[UnitId, ...] = ()
+    halted: dict[UnitId, str] = {}
     unsupplied: tuple[UnitId, ...] = ()
     closed: tuple[Hexside, ...] = ()
     attacked: tuple[UnitId, ...] = ()
@@ -109,6 +110,7 @@ class Ext(msgspec.Struct, frozen=True):
     is_sickle_cut: bool = False
     drops: dict[UnitId, Hex] = {}
     landings: int = 0
+    has_ruhr_fallen: bool = False
     morale: int | None = None
     capitulated: tuple[str, ...] = ()
     bombed: tuple[Hex, int, int] | None = None

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, RuleRef, refuse
 from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.pieces import UnitId
@@ -19,18 +18,18 @@ from blitz_desktop.systems.blitzkrieg_1940.events import (
     CrossingFailed,
     MoveBegun,
     PointsSpent,
+    RuhrEntered,
     SourcesLost,
     SupplyChecked,
 )
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, bar_to_frozen
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_entry, drawn_in_by, violate
-from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 from blitz_desktop.systems.blitzkrieg_1940.supply import UNSUPPLIED_MOVEMENT, is_supplied, lost_by_entry
 from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
 
-WATER = frozenset({"river", "canal"})
 RIVER_RISK = 3
 """Most points a river can add: half a die, rounded down (13.9.C)."""
 
@@ -82,6 +81,17 @@ class Group:
     def allowance(self) -> int:
         """Movement factor of the slowest."""
         return min(self.sit.face(unit).movement for unit in self.real)
+
+    @cached_property
+    def _gates(self) -> dict[tuple[Hex, frozenset[str]], Gate | Reason]:
+        return {}
+
+    def gate(self, hex_: Hex, drawn_in: frozenset[str] = frozenset()) -> Gate | Reason:
+        """What the group finds in a hex; worked out once, since a search asks for every hexside."""
+        key = (hex_, drawn_in)
+        if key not in self._gates:
+            self._gates[key] = _gate(self, hex_, drawn_in)
+        return self._gates[key]
 
     @cached_property
     def is_fresh(self) -> bool:
@@ -138,7 +148,8 @@ def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
             unit,
         )
     if unit in sit.ext.halted:
-        return Reason("halted", f"{sit.name(unit)} had to stop here for this phase.", rule("9.3.A"), unit)
+        text = f"{sit.name(unit)} had to stop here for this phase."
+        return Reason("halted", text, rule(sit.ext.halted[unit]), unit)
     if points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
         return Reason("spent", f"{sit.name(unit)} has no movement points left.", rule("13.2.A"), unit)
     return None
@@ -176,57 +187,42 @@ def unit_choices(sit: Situation) -> Choices:
 # What a hex costs
 
 
-def passage(
-    group: Group, a: Hex, b: Hex, spent: int, drawn_in: frozenset[str] = frozenset()
-) -> Passage | Reason:
-    """Whether a group may go from a hex into the next, and at what cost.
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """What a group finds in a hex, whichever hexside it comes across."""
 
-    ``spent`` counts from the group's present hex; the group may have come there this phase already.
-    ``drawn_in`` are the countries that its way so far has drawn into the war.
-    """
-    sit = group.sit.with_violated(drawn_in | drawn_in_by(group.sit, group.side, b))
-    reason = bar_to_passage(sit, group, a, b) or overflow(sit, group.units, b, group.side)
+    terrain: CostPart
+    is_in_zone: bool
+    is_gap: bool
+
+
+def _gate(group: Group, hex_: Hex, drawn_in: frozenset[str]) -> Gate | Reason:
+    """What a group finds in a hex, or why it may never be there."""
+    sit = group.sit.with_violated(drawn_in | drawn_in_by(group.sit, group.side, hex_))
+    reason = bar_to_hex(sit, group, hex_) or overflow(sit, group.units, hex_, group.side)
     if reason:
         return reason
-    has_begun_here = spent == 0 and group.is_fresh and a == group.start
-    leaves, enters = is_in_enemy_zone(sit, group.side, a), is_in_enemy_zone(sit, group.side, b)
-    if leaves and enters and not group.ignores_zones:
-        return Reason(
-            "zone_to_zone", "No move leads from one enemy zone straight into another.", rule("9.3.B"), b
-        )
-    parts = cost_of_entering(sit, group, b, leaves=leaves, enters=enters)
-    ends = enters and not group.ignores_zones
-    if sit.is_in(b, "sarreguemines_gap"):
-        if not has_begun_here:
-            return _bar_to_gap(b)
-        parts = [CostPart("gap: all points", group.left, rule("13.14.A"))]
-        ends = True
-    elif has_begun_here and sum(part.points for part in parts) > group.left:
-        parts = [CostPart("minimum move: all points", group.left, rule("13.3.A"))]
-        ends = True
-    return Passage(tuple(parts), RIVER_RISK if must_roll(sit, group.side, a, b) else 0, ends)
+    return Gate(
+        _terrain_cost(sit, group, hex_),
+        is_in_enemy_zone(sit, group.side, hex_),
+        sit.is_in(hex_, "sarreguemines_gap"),
+    )
 
 
-def bar_to_passage(sit: Situation, group: Group, a: Hex, b: Hex) -> Reason | None:
-    """Why a group may never go from a hex into the next, where it may not."""
-    if sit.is_held_against(group.side, b):
-        return Reason("enemy", f"{b} is held by the enemy.", rule("13.4"), b)
-    if sit.board[b].terrain == "sea":
-        return Reason("sea", "No unit may enter an all-sea hex.", rule("13.10.A"), b)
-    if reason := bar_to_forest(sit, b):
+def bar_to_hex(sit: Situation, group: Group, hex_: Hex) -> Reason | None:
+    """Why a group may never be in a hex, where it may not."""
+    if sit.is_held_against(group.side, hex_):
+        return Reason("enemy", f"{hex_} is held by the enemy.", rule("13.4"), hex_)
+    if sit.board[hex_].terrain == "sea":
+        return Reason("sea", "No unit may enter an all-sea hex.", rule("13.10.A"), hex_)
+    if reason := bar_to_forest(sit, hex_):
         return reason
     for unit in group.real:
-        if reason := bar_to_entry(sit, unit, b):
+        if reason := bar_to_entry(sit, unit, hex_):
             return reason
-    if reason := bar_to_crossing(sit, a, b):
-        return reason
-    if (a, b) in sit.ext.closed or (b, a) in sit.ext.closed:
-        return Reason(
-            "closed", "A crossing failed here: the hexside is closed this phase.", rule("13.9.D"), b
-        )
-    if group.is_mechanised and not isinstance(sit.tables.cost[sit.board[b].terrain].mechanised, int):
-        name = sit.board.terrains[sit.board[b].terrain].name.lower()
-        return Reason("terrain", f"Mechanised units may not enter {name}.", rule("14.21"), b)
+    if group.is_mechanised and not isinstance(sit.tables.cost[sit.board[hex_].terrain].mechanised, int):
+        name = sit.board.terrains[sit.board[hex_].terrain].name.lower()
+        return Reason("terrain", f"Mechanised units may not enter {name}.", rule("14.21"), hex_)
     return None
 
 
@@ -242,16 +238,47 @@ def bar_to_crossing(sit: Situation, a: Hex, b: Hex) -> Reason | None:
     return Reason("flooded", "The Roer is flooded.", rule("13.15.B"), b)
 
 
+def passage(
+    group: Group, a: Hex, b: Hex, spent: int, drawn_in: frozenset[str] = frozenset()
+) -> Passage | Reason:
+    """Whether a group may go from a hex into the next, and at what cost.
+
+    ``spent`` counts from the group's present hex; the group may have come there this phase already.
+    ``drawn_in`` are the countries that its way so far has drawn into the war.
+    """
+    if reason := bar_to_crossing(group.sit, a, b) or _bar_to_closed_side(group.sit, a, b):
+        return reason
+    found = group.gate(b, drawn_in)
+    if isinstance(found, Reason):
+        return found
+    leaves = is_in_enemy_zone(group.sit.with_violated(drawn_in), group.side, a)
+    if leaves and found.is_in_zone and not group.ignores_zones:
+        return Reason(
+            "zone_to_zone", "No move leads from one enemy zone straight into another.", rule("9.3.B"), b
+        )
+    has_begun_here = spent == 0 and group.is_fresh
+    parts = (found.terrain, *engagement_costs(group, leaves=leaves, enters=found.is_in_zone))
+    ends = found.is_in_zone and not group.ignores_zones
+    if found.is_gap:
+        if not has_begun_here:
+            return _bar_to_gap(b)
+        parts, ends = (CostPart("gap: all points", group.left, rule("13.14.A")),), True
+    elif has_begun_here and sum(part.points for part in parts) > group.left:
+        parts, ends = (CostPart("minimum move: all points", group.left, rule("13.3.A")),), True
+    return Passage(parts, RIVER_RISK if must_roll(group.sit, group.side, a, b) else 0, ends)
+
+
+def _bar_to_closed_side(sit: Situation, a: Hex, b: Hex) -> Reason | None:
+    if (a, b) not in sit.ext.closed and (b, a) not in sit.ext.closed:
+        return None
+    return Reason("closed", "A crossing failed here: the side is closed this phase.", rule("13.9.D"), b)
+
+
 def must_roll(sit: Situation, side: str, a: Hex, b: Hex) -> bool:
-    """Whether a die decides what a crossing costs: over water into a hex not one's own (13.9.B, 13.9.C)."""
-    return bool(sit.board.side(a, b) & WATER) and not sit.controls(side, b)
-
-
-def cost_of_entering(
-    sit: Situation, group: Group, hex_: Hex, *, leaves: bool, enters: bool
-) -> list[CostPart]:
-    """Certain costs of a hex: its terrain, and for the Allies the zones left and entered (13.6, 9.5)."""
-    return [_terrain_cost(sit, group, hex_), *_engagement_costs(sit, group, leaves=leaves, enters=enters)]
+    """Whether a die decides what a crossing costs: over water into an enemy-controlled hex (13.9.C)."""
+    if (a, b) not in sit.atlas.water_sides:
+        return False
+    return sit.controls(enemy_of(side), b) or bool(drawn_in_by(sit, side, b))
 
 
 def _terrain_cost(sit: Situation, group: Group, hex_: Hex) -> CostPart:
@@ -263,20 +290,25 @@ def _terrain_cost(sit: Situation, group: Group, hex_: Hex) -> CostPart:
     return CostPart(sit.board.terrains[terrain].name.lower(), max(costs), rule(row.rule))
 
 
-def _engagement_costs(sit: Situation, group: Group, *, leaves: bool, enters: bool) -> list[CostPart]:
-    if not (sit.is_1940 and group.side == ALLIED):
-        return []
-    parts = []
-    if enters:
-        parts.append(CostPart("engage", 1, rule("9.5.A")))
-    if leaves:
-        parts.append(CostPart("disengage", 1, rule("9.5.A")))
-    return parts
+def engagement_costs(group: Group, *, leaves: bool, enters: bool) -> tuple[CostPart, ...]:
+    """What the Allies of 1940 pay for enemy zones entered and left (9.5.A)."""
+    if not (group.sit.is_1940 and group.side == ALLIED):
+        return ()
+    costs = ((enters, "engage"), (leaves, "disengage"))
+    return tuple(CostPart(cause, 1, rule("9.5.A")) for applies, cause in costs if applies)
 
 
 def _bar_to_gap(hex_: Hex) -> Reason:
     text = "The gap can only be entered from the hex where the phase was begun."
     return Reason("gap", text, rule("13.14.A"), hex_)
+
+
+def halting_rule(step: Passage) -> RuleRef:
+    """Why a step that ends a move ends it: an enemy zone, the gap, or the minimum move."""
+    cause = step.parts[0].rule
+    if cause in (rule("13.14.A"), rule("13.3.A")):
+        return cause
+    return rule("9.3.A")
 
 
 # Where a stack can go
@@ -337,23 +369,24 @@ def legality(sit: Situation, move: MoveStack) -> Legality:
 
 
 def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
-    group, spent, stopped = Group(sit, move.units), 0, False
-    drawn_in: frozenset[str] = frozenset()
+    group, spent, stopped = Group(sit, move.units), 0, None
+    left = group.left
     if len(move.path) < 2 or move.path[0] != group.start:
         return Reason("no_path", "A path begins in the units' hex and leads out of it.", rule("13.1.A"))
     for a, b in zip(move.path, move.path[1:], strict=False):
         if b not in sit.board or not sit.board.is_adjacent(a, b):
             return Reason("skips", "Units move from hex to adjacent hex.", rule("13.1.A"), b)
         if stopped:
-            return Reason("stopped", f"The move ends in {a}.", rule("9.3.A"), b)
-        step = passage(group, a, b, spent, drawn_in)
+            return Reason("stopped", f"The move ends in {a}.", stopped, b)
+        step = passage(group, a, b, spent)
         if isinstance(step, Reason):
             return step
-        drawn_in |= drawn_in_by(sit, group.side, b)
         spent += step.points
-        if spent > group.left:
-            return _too_dear(b, step.points, group.left - spent + step.points)
-        stopped = step.ends
+        if spent > left:
+            return _too_dear(b, step.points, left - spent + step.points)
+        stopped = halting_rule(step) if step.ends else None
+        if drawn_in := drawn_in_by(group.sit, group.side, b):
+            group = Group(group.sit.with_violated(drawn_in), move.units)
     return _bar_to_staying(sit, move.units, move.path[-1])
 
 
@@ -410,24 +443,22 @@ def _step(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex) -> 
     origin = sit.ext.origins.get(units[0], a)
     if points > group.left:
         tx.emit(CrossingFailed((a, b)))
-        tx.emit(PointsSpent(units, 0, origin, is_halted=True))
+        tx.emit(PointsSpent(units, 0, origin, halt="13.9.D"))
         return False
-    tx.emit(PointsSpent(units, points, origin, is_halted=step.ends))
+    halt = halting_rule(step).section if step.ends else ""
+    tx.emit(PointsSpent(units, points, origin, halt))
     tx.emit(UnitsMoved(units, (a, b)))
-    occupy(tx, sit, group.side, b)
+    occupy(tx, sit, units, b)
     return not step.ends
 
 
-def occupy(tx: Tx, sit: Situation, side: str, hex_: Hex) -> None:
-    """Take control of an entered hex and end what the enemy drew from it (3.5.C, 10.8.A, 10.11.C)."""
-    if tx.state.control.get(hex_) == side:
-        return
-    tx.emit(ControlTaken((hex_,), side))
-    lost = lost_by_entry(sit, side, (hex_,))
-    if lost:
-        tx.emit(SourcesLost(lost))
-
-
-def mobile(sit: Situation, side: str) -> Iterable[UnitId]:
-    """Units of a side that may still move this phase."""
-    return (unit for unit in sit.units_on_map(side) if bar_to_moving(sit, unit) is None)
+def occupy(tx: Tx, sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> None:
+    """What units change by entering a hex: control, enemy supply, the Ruhr (3.5.C, 4.5, 10.8.A, 10.11.C)."""
+    side = sit.side_of(units[0])
+    if tx.state.control.get(hex_) != side:
+        tx.emit(ControlTaken((hex_,), side))
+        if lost_by_entry(sit, side, hex_):
+            tx.emit(SourcesLost((hex_,)))
+    is_western = any(sit.piece(unit).nation in ("british", "french") for unit in units)
+    if is_western and sit.is_in(hex_, "ruhr_city") and not sit.ext.has_ruhr_fallen:
+        tx.emit(RuhrEntered(hex_))

@@ -127,7 +127,8 @@ def _movement_lines(sit: Situation, event: Event) -> Iterator[Line]:
             yield Line("move", f"The crossing from {a} into {b} fails.", rule("13.9.D"), where=(a, b))
         case ev.SourcesLost(hexes):
             names = ", ".join(_place(sit, hex_) for hex_ in hexes)
-            yield Line("control", f"{names} supplies nobody any more.", rule("10.11.C"), where=hexes)
+            section = "10.8.A" if any(sit.is_in(hex_, "channel_port") for hex_ in hexes) else "10.11.C"
+            yield Line("control", f"{names} supplies nobody any more.", rule(section), where=hexes)
 
 
 def _combat_lines(sit: Situation, event: Event) -> Iterator[Line]:

@@ -8,9 +8,10 @@ from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot,
 from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
+from blitz_desktop.systems.blitzkrieg_1940.emergency import is_emergency
 from blitz_desktop.systems.blitzkrieg_1940.events import Landed, MoveBegun, PointsSpent, ReservesCommitted
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import Group, cost_of_entering, occupy
+from blitz_desktop.systems.blitzkrieg_1940.movement import Group, engagement_costs, occupy
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
 from blitz_desktop.systems.blitzkrieg_1940.supply import net
@@ -54,6 +55,8 @@ def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
     if sit.piece(unit).has("emergency"):
         text = f"{sit.name(unit)} is placed at the start of a turn in an emergency."
         return Reason("emergency", text, rule("12.4bis.B"), unit)
+    if sit.piece(unit).has("rear_placement") and not is_emergency(sit):
+        return Reason("no_emergency", f"{sit.name(unit)} comes only in an emergency.", rule("12.5.A"), unit)
     if not is_reserve(sit, unit):
         return None
     if (sit.clock.turn, sit.clock.part) < (1, 2):
@@ -123,7 +126,7 @@ def _gates(sit: Situation, units: tuple[UnitId, ...]) -> tuple[Hex, ...]:
     if is_reserve(sit, units[0]):
         return edge
     ports = sit.board.site("channel_port")
-    return ports if _is_first_couplet(sit, units) else ports + edge
+    return ports if is_first_couplet(sit, units) else ports + edge
 
 
 def _is_placed_in_the_rear(sit: Situation, units: tuple[UnitId, ...]) -> bool:
@@ -131,7 +134,7 @@ def _is_placed_in_the_rear(sit: Situation, units: tuple[UnitId, ...]) -> bool:
     return all(sit.piece(unit).has("rear_placement") for unit in units)
 
 
-def _is_first_couplet(sit: Situation, units: tuple[UnitId, ...]) -> bool:
+def is_first_couplet(sit: Situation, units: tuple[UnitId, ...]) -> bool:
     """British units that do not land at once may come by land a couplet later (12.4.B)."""
     due = max(sit.scenario.arrivals.get(unit, 1) for unit in units)
     return (sit.clock.turn, sit.clock.part) == (due, 1)
@@ -160,6 +163,10 @@ def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Re
             return _no_gate(sit, units)
     elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
         return Reason("port", f"{hex_} is not under Allied control.", rule("12.4.A"), hex_)
+    else:
+        found = Group(sit, units).gate(hex_)
+        if isinstance(found, Reason):
+            return found
     return overflow(sit, units, hex_, side)
 
 
@@ -178,22 +185,25 @@ def enter(sit: Situation, tx: Tx, action: Enter) -> None:
     """Put units into their entry hex; but for landings they may move on (12.7.A)."""
     units, box = action.units, sit.at(action.units[0])
     lands = not is_reserve(sit, units[0]) and sit.is_in(action.hex, "channel_port")
-    costs = [] if lands or _is_placed_in_the_rear(sit, units) else _entry_costs(sit, action)
+    costs = () if lands or _is_placed_in_the_rear(sit, units) else _entry_costs(sit, action)
     points = min(sum(part.points for part in costs), Group(sit, units).allowance)
-    stops = lands or _must_stop(sit, action)
+    halt = "12.4.A" if lands else ("9.3.A" if _must_stop(sit, action) else "")
     tx.emit(MoveBegun(units))
     if is_reserve(sit, units[0]):
         tx.emit(ReservesCommitted(size(sit, units)))
-    tx.emit(PointsSpent(units, points, box, is_halted=stops))
+    tx.emit(PointsSpent(units, points, box, halt))
     tx.emit(UnitsMoved(units, (box, action.hex)))
     if lands:
         tx.emit(Landed(units))
-    occupy(tx, sit, sit.clock.side, action.hex)
+    occupy(tx, sit, units, action.hex)
 
 
-def _entry_costs(sit: Situation, action: Enter) -> list[CostPart]:
-    enters_zone = is_in_enemy_zone(sit, sit.clock.side, action.hex)
-    return cost_of_entering(sit, Group(sit, action.units), action.hex, leaves=False, enters=enters_zone)
+def _entry_costs(sit: Situation, action: Enter) -> tuple[CostPart, ...]:
+    group = Group(sit, action.units)
+    found = group.gate(action.hex)
+    if isinstance(found, Reason):
+        return ()
+    return (found.terrain, *engagement_costs(group, leaves=False, enters=found.is_in_zone))
 
 
 def _must_stop(sit: Situation, action: Enter) -> bool:

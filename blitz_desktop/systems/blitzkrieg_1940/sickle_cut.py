@@ -282,7 +282,7 @@ def place(sit: Situation, tx: Tx, _due: CupDue, action: PlaceFromCup) -> None:
     """Set the units up; forest in neutral countries draws those into the war (8.2)."""
     violate(tx, sit, GERMAN, action.hex)
     tx.emit(UnitsMoved(action.units, (CUP, action.hex)))
-    occupy(tx, sit, GERMAN, action.hex)
+    occupy(tx, sit, action.units, action.hex)
     if not tx.state.stack(CUP):
         tx.emit(FrameClosed())
 

@@ -9,11 +9,10 @@ from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.systems.blitzkrieg_1940.atlas import Atlas
 from blitz_desktop.systems.blitzkrieg_1940.charts import Tables
+from blitz_desktop.systems.blitzkrieg_1940.ground import Ground, ground_of
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, GERMAN, Ext, State
-
-NEUTRALS = ("belgium", "netherlands", "luxembourg")
-"""Countries that begin the game neutral (8.1)."""
 
 
 class Situation:
@@ -21,17 +20,16 @@ class Situation:
 
     Attributes:
         violated: Neutral countries that count as drawn into the war.
+        ground: Pieces on the map and control of its hexes.
     """
 
-    def __init__(self, scenario: Scenario, state: State, violated: frozenset[str] | None = None) -> None:
+    def __init__(self, scenario: Scenario, state: State, violated: frozenset[str]) -> None:
         self.scenario = scenario
         self.state = state
-        self.violated = frozenset(state.ext.violated) if violated is None else violated
-
-    @property
-    def board(self) -> Board:
-        """The map."""
-        return self.scenario.board
+        self.violated = violated
+        self.ground: Ground = ground_of(scenario, state, violated)
+        self.atlas: Atlas = self.ground.atlas
+        self.board: Board = scenario.board
 
     @property
     def tables(self) -> Tables:
@@ -48,6 +46,12 @@ class Situation:
     def ext(self) -> Ext:
         """What this game alone keeps."""
         return self.state.ext
+
+    def with_violated(self, countries: frozenset[str]) -> Situation:
+        """The same moment, had these countries been drawn into the war."""
+        return _situation(self.scenario, self.state, self.violated | countries) if countries else self
+
+    # Units
 
     def piece(self, unit: UnitId) -> Piece:
         """A unit's printed counter."""
@@ -77,82 +81,9 @@ class Situation:
         """Short names of several units, joined with commas."""
         return ", ".join(map(self.name, units))
 
-    @cached_property
-    def on_map(self) -> dict[Hex, tuple[UnitId, ...]]:
-        """Occupied hexes and their units."""
-        return {at: units for at, units in self.state.stacks.items() if at in self.board}
-
-    @cached_property
-    def holders(self) -> dict[Hex, str]:
-        """The side that occupies each occupied hex; airborne units count where they are alone."""
-        return {hex_: self._holder(units) for hex_, units in self.on_map.items()}
-
-    def _holder(self, units: tuple[UnitId, ...]) -> str:
-        regular = (unit for unit in units if not self.piece(unit).has("airborne_coup"))
-        return self.side_of(next(regular, units[-1]))
-
-    @cached_property
-    def nations_on_map(self) -> frozenset[str]:
-        """Armies with a unit on the map."""
-        return frozenset(self.piece(unit).nation for units in self.on_map.values() for unit in units)
-
-    def units_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
-        """A side's units in a hex, bottom first."""
-        return tuple(unit for unit in self.state.stack(hex_) if self.side_of(unit) == side)
-
-    def units_on_map(self, side: str) -> tuple[UnitId, ...]:
-        """All units of a side on the map, hex by hex."""
-        return tuple(unit for units in self.on_map.values() for unit in units if self.side_of(unit) == side)
-
-    def is_enemy_in(self, hex_: Hex, side: str) -> bool:
-        """Whether a unit of the other side is in a hex."""
-        return any(self.side_of(unit) != side for unit in self.on_map.get(hex_, ()))
-
-    def is_held_against(self, side: str, hex_: Hex) -> bool:
-        """Whether enemy units keep a side's units out of a hex; airborne coup units do not (13.4)."""
-        return any(
-            self.side_of(unit) != side and not self.piece(unit).has("airborne_coup")
-            for unit in self.on_map.get(hex_, ())
-        )
-
-    def controls(self, side: str, hex_: Hex) -> bool:
-        """Whether a side controls a hex (3.5)."""
-        return self.state.control.get(hex_) == side
-
-    def country(self, hex_: Hex) -> str:
-        """The country a hex lies in."""
-        return self.board[hex_].country
-
-    def is_neutral(self, country: str) -> bool:
-        """Whether a country still stands outside the war (8.1)."""
-        return country in NEUTRALS and country not in self.violated
-
-    def is_home(self, unit: UnitId, country: str) -> bool:
-        """Whether a country is the unit's own."""
-        return COUNTRY_OF[self.piece(unit).nation] == country
-
-    def is_city(self, hex_: Hex) -> bool:
-        """Whether a hex is part of a city."""
-        return any(place.kind == "city" for place in self.board[hex_].places)
-
-    def is_in(self, hex_: Hex, site: str) -> bool:
-        """Whether a hex belongs to a kind of site."""
-        return site in self.board[hex_].sites
-
-    def is_impassable(self, a: Hex, b: Hex) -> bool:
-        """Whether nothing crosses a hexside: blocked, all-sea without causeway, or flooded."""
-        kinds = self.board.side(a, b)
-        if "blocked" in kinds or ("sea" in kinds and "causeway" not in kinds):
-            return True
-        return self.ext.is_flooded and "roer" in kinds
-
     def is_fort(self, unit: UnitId) -> bool:
         """Whether a unit is a fort complex."""
         return self.piece(unit).has("fort")
-
-    def has_fort(self, hex_: Hex) -> bool:
-        """Whether a Maginot Line or Eben Emael fort complex stands in a hex."""
-        return any(map(self.is_fort, self.state.stack(hex_)))
 
     def is_mechanised(self, unit: UnitId) -> bool:
         """Whether a unit belongs to the mechanised category (2.8)."""
@@ -162,21 +93,80 @@ class Situation:
         """Whether the freedoms of 9.6 and 10.6 apply: German mechanised, 1940 only."""
         return self.is_1940 and self.side_of(unit) == GERMAN and self.is_mechanised(unit)
 
+    # Hexes
+
     @property
+    def on_map(self) -> dict[Hex, tuple[UnitId, ...]]:
+        """Occupied hexes and their units."""
+        return self.ground.on_map
+
+    def units_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
+        """A side's units in a hex, bottom first."""
+        return self.ground.by_side[side].get(hex_, ())
+
+    def units_on_map(self, side: str) -> tuple[UnitId, ...]:
+        """All units of a side on the map, hex by hex."""
+        return tuple(unit for units in self.ground.by_side[side].values() for unit in units)
+
+    def is_enemy_in(self, hex_: Hex, side: str) -> bool:
+        """Whether a unit of the other side is in a hex."""
+        return hex_ in self.ground.by_side[enemy_of(side)]
+
+    def is_held_against(self, side: str, hex_: Hex) -> bool:
+        """Whether enemy units keep a side's units out of a hex; airborne coup units do not (13.4)."""
+        return enemy_of(side) in self.ground.barriers.get(hex_, ())
+
+    def holder(self, hex_: Hex) -> str | None:
+        """The side whose regular units are in a hex."""
+        return next(iter(self.ground.barriers.get(hex_, ())), None)
+
+    def has_fort(self, hex_: Hex) -> bool:
+        """Whether a Maginot Line or Eben Emael fort complex stands in a hex."""
+        return any(map(self.is_fort, self.on_map.get(hex_, ())))
+
+    def controls(self, side: str, hex_: Hex) -> bool:
+        """Whether a side controls a hex (3.5)."""
+        return self.state.control.get(hex_) == side
+
+    def country(self, hex_: Hex) -> str:
+        """The country a hex lies in."""
+        return self.atlas.country[hex_]
+
+    def is_neutral(self, country: str) -> bool:
+        """Whether a country still stands outside the war (8.1)."""
+        return self.ground.is_neutral(country)
+
+    def is_home(self, unit: UnitId, country: str) -> bool:
+        """Whether a country is the unit's own."""
+        return COUNTRY_OF[self.piece(unit).nation] == country
+
+    def is_city(self, hex_: Hex) -> bool:
+        """Whether a hex is part of a city."""
+        return hex_ in self.atlas.cities
+
+    def is_in(self, hex_: Hex, site: str) -> bool:
+        """Whether a hex belongs to a kind of site."""
+        return site in self.board[hex_].sites
+
+    def is_impassable(self, a: Hex, b: Hex) -> bool:
+        """Whether nothing crosses a hexside: blocked, all-sea without causeway, or flooded."""
+        if (a, b) in self.atlas.impassable_sides:
+            return True
+        return self.ext.is_flooded and (a, b) in self.atlas.flood_sides
+
+    @cached_property
     def is_1940(self) -> bool:
         """Whether the rules of the 1940 scenario apply."""
         return self.scenario.options.get("year", "1940") == "1940"
 
-    def with_violated(self, countries: frozenset[str]) -> Situation:
-        """The same moment, had these countries been drawn into the war."""
-        return situation(self.scenario, self.state, self.violated | countries)
+
+def situation(scenario: Scenario, state: State) -> Situation:
+    """The situation of a state; asked again it is the same one, with all it has worked out."""
+    return _situation(scenario, state, frozenset(state.ext.violated))
 
 
 @lru_cache(maxsize=64)
-def situation(scenario: Scenario, state: State, violated: frozenset[str] | None = None) -> Situation:
-    """The situation of a state; asked again it is the same one, with all it has worked out."""
-    if violated is not None and violated == frozenset(state.ext.violated):
-        return situation(scenario, state)
+def _situation(scenario: Scenario, state: State, violated: frozenset[str]) -> Situation:
     return Situation(scenario, state, violated)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
+from blitz_desktop.core.hexsets import HexSet
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.supply import SupplyNet, trace
@@ -20,10 +21,16 @@ from blitz_desktop.systems.blitzkrieg_1940.events import (
     ReservesCommitted,
     Shipped,
 )
-from blitz_desktop.systems.blitzkrieg_1940.forest import is_closed
+from blitz_desktop.systems.blitzkrieg_1940.forest import is_forest_closed
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_moving, occupy
-from blitz_desktop.systems.blitzkrieg_1940.reinforcements import EDGE, bar_to_committing, is_reserve, waiting
+from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
+    EDGE,
+    bar_to_committing,
+    is_first_couplet,
+    is_reserve,
+    waiting,
+)
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone
@@ -63,7 +70,9 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
     if sit.piece(unit).nation in ("belgian", "dutch"):
         return Reason("never", f"{name}'s army never uses strategic movement.", rule("13.16.A!"), unit)
     if unit in waiting(sit, sit.clock.side):
-        return bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit)
+        return (
+            bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit) or _bar_to_early_unit(sit, unit)
+        )
     if reason := bar_to_moving(sit, unit):
         return reason
     if unit in sit.ext.spent:
@@ -78,6 +87,13 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
 def _bar_to_rear_unit(sit: Situation, unit: UnitId) -> Reason | None:
     if sit.piece(unit).has("rear_placement"):
         return Reason("rear", f"{sit.name(unit)} is placed on the west map.", rule("12.5.B"), unit)
+    return None
+
+
+def _bar_to_early_unit(sit: Situation, unit: UnitId) -> Reason | None:
+    if not is_reserve(sit, unit) and is_first_couplet(sit, (unit,)):
+        text = f"{sit.name(unit)} can only land in this couplet."
+        return Reason("too_early", text, rule("12.4.B"), unit)
     return None
 
 
@@ -150,6 +166,8 @@ def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: R
         return Reason("enemy", f"{city.name} is in enemy hands.", rule("13.16.F"), hex_)
     if sit.is_neutral(sit.country(hex_)):
         return Reason("neutral", f"{city.name} is neutral.", rule("8.4.B"), hex_)
+    if city.name == "Paris" and any(sit.piece(unit).nation == "british" for unit in units):
+        return Reason("paris", "No BEF unit ends its movement in Paris.", rule("13.17"), hex_)
     if _is_bombed(sit, city):
         return Reason("bombed", f"{city.name} has been bombed this couplet.", rule("8.11.C"), hex_)
     if routes.to(hex_) is None:
@@ -165,8 +183,15 @@ class Routes:
         self._sit = sit
         self._start = sit.at(unit)
         self._side = sit.clock.side
-        self._enemy = enemy_of(self._side)
-        self._enemy_zone = zone(sit, self._enemy)
+        ground, atlas, enemy = sit.ground, sit.atlas, enemy_of(sit.clock.side)
+        self._space = atlas.space
+        self._sides = atlas.open_in_flood if ground.is_flooded else atlas.open_sides
+        shut = ground.presence[enemy] | zone(sit, enemy) | (atlas.city_set & ground.held[enemy])
+        shut |= atlas.off_the_rails | ground.neutral_land
+        if is_forest_closed(sit):
+            shut |= atlas.ardennes
+        self._any_land = atlas.space.everything - shut
+        self._own_land = self._any_land - ground.held[enemy]
 
     def to(self, goal: Hex) -> tuple[Hex, ...] | None:
         """The hexes of the way to a city, in no matter which order; None where there is none."""
@@ -174,47 +199,28 @@ class Routes:
 
     @cached_property
     def _over_own_land(self) -> SupplyNet:
-        return self._net(lambda hex_: not self._sit.controls(self._enemy, hex_))
+        return self._net(self._own_land)
 
     @cached_property
     def _over_any_land(self) -> SupplyNet:
-        return self._net(lambda _: True)
+        return self._net(self._any_land)
 
     def _on(self, net: SupplyNet, goal: Hex) -> tuple[Hex, ...] | None:
         """The way on a net; the goal itself may lie in an enemy zone."""
         for last in (goal, *self._sit.board.neighbours(goal)):
-            if last in net and (last == goal or self._can_cross(last, goal)):
+            if last in net and (last == goal or self._sides.is_open(last, goal)):
                 return (goal, *(net.path(last) or ()))
         return None
 
-    def _net(self, may_use: Callable[[Hex], bool]) -> SupplyNet:
+    def _net(self, within: HexSet) -> SupplyNet:
         """All hexes on the way; the home country's map edges are joined off the map (13.16.H)."""
-        edge = self._sit.board.site(EDGE[self._side])
-
-        def can_enter(hex_: Hex) -> bool:
-            return hex_ == self._start or (self._can_enter(hex_) and may_use(hex_))
-
+        edge = self._space.set_of(self._sit.board.site(EDGE[self._side]))
         if self._start not in self._sit.board:
-            return trace(self._sit.board, edge, can_enter, self._can_cross)
-        inland = trace(self._sit.board, (self._start,), can_enter, self._can_cross)
-        if not any(hex_ in inland for hex_ in edge):
-            return inland
-        return trace(self._sit.board, (self._start, *edge), can_enter, self._can_cross)
-
-    def _can_enter(self, hex_: Hex) -> bool:
-        sit = self._sit
-        if sit.is_enemy_in(hex_, self._side) or hex_ in self._enemy_zone:
-            return False
-        if (
-            is_closed(sit, hex_)
-            or sit.is_neutral(sit.country(hex_))
-            or sit.board[hex_].terrain in ("marsh", "sea")
-        ):
-            return False
-        return not (sit.is_city(hex_) and sit.controls(self._enemy, hex_))
-
-    def _can_cross(self, a: Hex, b: Hex) -> bool:
-        return not self._sit.is_impassable(a, b)
+            return trace(edge, within, self._sides)
+        start = self._space.set_of((self._start,))
+        inland = trace(start, within | start, self._sides)
+        has_way_out = bool((inland.reached & edge).bits)
+        return trace(start | edge, within | start, self._sides) if has_way_out else inland
 
 
 def strategic_legality(sit: Situation, action: MoveStrategically) -> Legality:
@@ -233,19 +239,19 @@ def move_strategically(sit: Situation, tx: Tx, action: MoveStrategically) -> Non
     passed = tuple(hex_ for hex_ in way if sit.controls(enemy_of(side), hex_))
     if passed:
         tx.emit(ControlTaken(passed, side))
-    _transfer(sit, tx, action.units, action.hex)
+    _transfer(sit, tx, action.units, action.hex, "13.16.K")
     tx.emit(MovedStrategically(size(sit, action.units)))
 
 
-def _transfer(sit: Situation, tx: Tx, units: tuple[UnitId, ...], to: Location) -> None:
+def _transfer(sit: Situation, tx: Tx, units: tuple[UnitId, ...], to: Location, halt: str) -> None:
     start = sit.at(units[0])
     tx.emit(MoveBegun(units))
     if is_reserve(sit, units[0]):
         tx.emit(ReservesCommitted(size(sit, units)))
-    tx.emit(PointsSpent(units, 0, start, is_halted=True))
+    tx.emit(PointsSpent(units, 0, start, halt))
     tx.emit(UnitsMoved(units, (start, to)))
     if to in sit.board:
-        occupy(tx, sit, sit.clock.side, to)
+        occupy(tx, sit, units, to)
 
 
 # 13.11 Sea movement
@@ -354,5 +360,5 @@ def sea_legality(sit: Situation, action: MoveBySea) -> Legality:
 
 def move_by_sea(sit: Situation, tx: Tx, action: MoveBySea) -> None:
     """Ship the units; they do nothing else this phase (13.11.D)."""
-    _transfer(sit, tx, action.units, action.to)
+    _transfer(sit, tx, action.units, action.to, "13.11.D")
     tx.emit(Shipped(size(sit, action.units)))

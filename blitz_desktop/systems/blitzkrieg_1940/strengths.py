@@ -13,9 +13,9 @@ from blitz_desktop.core.forecast import LedgerLine
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.odds import Odds, column_of, shift_column
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.atlas import WATER
 from blitz_desktop.systems.blitzkrieg_1940.frames import Battle
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, FIGHT_MOVE, GERMAN, MOVE_FIGHT, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import WATER
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
 
@@ -230,7 +230,7 @@ def is_concentric(sit: Situation, battle: Battle) -> bool:
     """Whether the attack earns the concentric shift (14.15), never against forts or the Siegfried Line."""
     if sit.has_fort(battle.target):
         return False
-    if sit.holders.get(battle.target) == GERMAN and is_siegfried(sit, battle.target):
+    if sit.holder(battle.target) == GERMAN and is_siegfried(sit, battle.target):
         return False
     sides = {sit.board.direction(battle.target, sit.at(unit)) for unit in battle.attackers}
     return surrounds({side for side in sides if side is not None})

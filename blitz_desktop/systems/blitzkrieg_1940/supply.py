@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.hexsets import HexSet
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import SupplyNet, trace
+from blitz_desktop.systems.blitzkrieg_1940.ground import Ground
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
-from blitz_desktop.systems.blitzkrieg_1940.zones import zone
+from blitz_desktop.systems.blitzkrieg_1940.zones import zone_on
 
 UNSUPPLIED_MOVEMENT = 4
 """Movement factor of a unit out of supply (10.3.A)."""
@@ -17,7 +19,7 @@ UNSUPPLIED_MOVEMENT = 4
 
 def is_supplied(sit: Situation, unit: UnitId) -> bool:
     """Whether a unit is in supply at this moment (5.5, 10.1)."""
-    return is_supplied_at_start(sit, unit) or is_supplied_at_home(sit, unit) or line_of(sit, unit) is not None
+    return is_supplied_at_start(sit, unit) or is_supplied_at_home(sit, unit) or _has_line(sit, unit)
 
 
 def is_supplied_at_start(sit: Situation, unit: UnitId) -> bool:
@@ -43,6 +45,10 @@ def line_of(sit: Situation, unit: UnitId) -> tuple[Hex, ...] | None:
     return next((line for line in lines if line is not None), None)
 
 
+def _has_line(sit: Situation, unit: UnitId) -> bool:
+    return any(sit.at(unit) in net(sit, kind) for kind in _nets_of(sit, unit))
+
+
 def _nets_of(sit: Situation, unit: UnitId) -> tuple[str, ...]:
     piece = sit.piece(unit)
     match piece.nation:
@@ -56,47 +62,45 @@ def _nets_of(sit: Situation, unit: UnitId) -> tuple[str, ...]:
             return ()
 
 
-@lru_cache(maxsize=64)
 def net(sit: Situation, kind: str) -> SupplyNet:
     """All hexes that a kind of supply line reaches: german, german_mechanised, french or british (10.6)."""
-    side = GERMAN if kind.startswith("german") else ALLIED
-    enemy_zone = frozenset() if kind == "german_mechanised" else zone(sit, enemy_of(side))
-
-    def can_enter(hex_: Hex) -> bool:
-        if sit.is_enemy_in(hex_, side):  # 10.6.B
-            return False
-        if hex_ in enemy_zone and not sit.units_in(hex_, side):  # 9.4, 10.6.B
-            return False
-        if sit.is_city(hex_) and sit.controls(enemy_of(side), hex_):  # 10.6.C
-            return False
-        return not sit.is_neutral(sit.country(hex_))  # 10.6.D
-
-    def can_cross(a: Hex, b: Hex) -> bool:
-        return not sit.is_impassable(a, b)  # 10.6.D
-
-    return trace(sit.board, sources(sit, kind), can_enter, can_cross)
+    return _net(sit.ground, kind)
 
 
-def sources(sit: Situation, kind: str) -> tuple[Hex, ...]:
-    """Supply sources that have their capacity now (10.7 to 10.9)."""
-    side = GERMAN if kind.startswith("german") else ALLIED
+@lru_cache(maxsize=128)
+def _net(ground: Ground, kind: str) -> SupplyNet:
+    side = _side_of_net(kind)
+    enemy = enemy_of(side)
+    within = ground.atlas.space.everything - ground.presence[enemy]  # 10.6.B
+    if kind != "german_mechanised":  # 9.4, 10.6.B!
+        within -= zone_on(ground, enemy) - ground.presence[side]
+    within -= ground.atlas.city_set & ground.held[enemy]  # 10.6.C
+    within -= ground.neutral_land  # 10.6.D
+    sides = ground.atlas.open_in_flood if ground.is_flooded else ground.atlas.open_sides  # 10.6.D, 13.15.B
+    return trace(_sources(ground, kind), within, sides)
+
+
+def _side_of_net(kind: str) -> str:
+    return GERMAN if kind.startswith("german") else ALLIED
+
+
+def _sources(ground: Ground, kind: str) -> HexSet:
+    """Supply sources that have their capacity; those with an enemy unit in them fall out (10.7 to 10.9)."""
+    board = ground.board
     match kind:
         case "french":
-            hexes = sit.board.site("supply_france")
+            hexes = board.site("supply_france")
         case "british":
-            hexes = tuple(h for h in sit.board.site("channel_port") if h not in sit.ext.lost_sources)
+            hexes = tuple(hex_ for hex_ in board.site("channel_port") if hex_ not in ground.lost_sources)
         case _:
-            hexes = sit.board.site("supply_germany") + sit.board.site("ruhr_city")
-    return tuple(hex_ for hex_ in hexes if not sit.is_enemy_in(hex_, side))
+            hexes = board.site("supply_germany") + board.site("ruhr_city")
+    return ground.atlas.space.set_of(hexes)
 
 
-def lost_by_entry(sit: Situation, side: str, hexes: tuple[Hex, ...]) -> tuple[Hex, ...]:
-    """Ports and cities whose supply capacity ends for good when a side's units enter (10.8.A, 10.11.C)."""
-    home = {GERMAN: ("france", "belgium", "netherlands"), ALLIED: ("germany",)}[side]
-    return tuple(
-        hex_
-        for hex_ in hexes
-        if hex_ not in sit.ext.lost_sources
-        and sit.country(hex_) in home
-        and (sit.is_city(hex_) or sit.is_in(hex_, "channel_port"))
-    )
+def lost_by_entry(sit: Situation, side: str, hex_: Hex) -> bool:
+    """Whether a side's entry ends a port's or city's supply capacity for good (10.8.A, 10.11.C)."""
+    if hex_ in sit.ext.lost_sources:
+        return False
+    is_enemy_land = sit.country(hex_) == ("france" if side == GERMAN else "germany")
+    is_port = side == GERMAN and sit.is_in(hex_, "channel_port")
+    return is_port or (sit.is_city(hex_) and is_enemy_land)

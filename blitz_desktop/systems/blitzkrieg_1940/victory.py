@@ -75,21 +75,10 @@ def is_maginot_cut_off(sit: Situation) -> bool:
     paris = sit.board.place("Paris")
     if paris is None or not fortified_border(sit):
         return False
-    german_zone = zone(sit, GERMAN)
-
-    def can_enter(hex_: Hex) -> bool:
-        if sit.country(hex_) != "france" or sit.is_enemy_in(hex_, ALLIED):
-            return False
-        if sit.is_city(hex_) and sit.controls(GERMAN, hex_):
-            return False
-        return hex_ not in german_zone or hex_ in sit.on_map
-
-    lines = trace(
-        sit.board,
-        [hex_ for hex_ in paris.hexes if sit.controls(ALLIED, hex_)],
-        can_enter,
-        lambda a, b: not sit.board.side(a, b) & {"blocked", "sea"},
-    )
+    ground, atlas = sit.ground, sit.atlas
+    within = atlas.territory["france"] - ground.presence[GERMAN] - (atlas.city_set & ground.held[GERMAN])
+    within -= zone(sit, GERMAN) - ground.presence[ALLIED]
+    lines = trace(atlas.space.set_of(paris.hexes) & ground.held[ALLIED], within, atlas.open_sides)
     return not any(hex_ in lines for hex_ in fortified_border(sit))
 
 
@@ -129,18 +118,9 @@ def has_allied_german_city(sit: Situation) -> bool:
 # 4.1, 4.5 Who has won
 
 
-def has_entered_ruhr(sit: Situation) -> bool:
-    """Whether a British or French unit stands in a Ruhr city hex (4.5)."""
-    return any(
-        sit.piece(unit).nation in ("british", "french")
-        for hex_ in sit.board.site("ruhr_city")
-        for unit in sit.units_in(hex_, ALLIED)
-    )
-
-
 def outcome(sit: Situation) -> Outcome | None:
     """How the game has ended; None while it goes on."""
-    if has_entered_ruhr(sit):
+    if sit.ext.has_ruhr_fallen:
         return Outcome(ALLIED, "An Allied unit has entered the Ruhr: strategic victory.", rule("4.5"))
     if sit.clock.phase != OVER:
         return None

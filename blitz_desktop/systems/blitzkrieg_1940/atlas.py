@@ -1,0 +1,94 @@
+"""What the map alone decides: looked up once a board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+
+from blitz_desktop.core.board import Board, Hexside
+from blitz_desktop.core.hexsets import Crossings, HexSet, space_of
+
+WATER = frozenset({"river", "canal"})
+
+
+class Atlas:
+    """Fixed facts of a board, in the form rules ask for them."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.space = space_of(board)
+        self.country = {info.hex: info.country for info in board.hexes.values()}
+        self.cities = frozenset(
+            hex_ for place in board.places if place.kind == "city" for hex_ in place.hexes
+        )
+
+    @cached_property
+    def territory(self) -> dict[str, HexSet]:
+        """Hexes by country."""
+        return {country: self._where("country", country) for country in set(self.country.values())}
+
+    @cached_property
+    def city_set(self) -> HexSet:
+        """Every hex of a city."""
+        return self.space.set_of(self.cities)
+
+    @cached_property
+    def impassable_sides(self) -> frozenset[Hexside]:
+        """Hexsides that nothing crosses: blocked, or all-sea without the causeway (13.8, 13.10)."""
+        return self._sides_where(_is_impassable)
+
+    @cached_property
+    def water_sides(self) -> frozenset[Hexside]:
+        """River and canal hexsides."""
+        return self._sides_where(lambda kinds: bool(kinds & WATER))
+
+    @cached_property
+    def flood_sides(self) -> frozenset[Hexside]:
+        """The flood stretch of the Roer (13.15.B)."""
+        return self._sides_where(lambda kinds: "roer" in kinds)
+
+    @cached_property
+    def open_sides(self) -> Crossings:
+        """Hexsides that may be crossed in normal times."""
+        return self.space.crossings(lambda a, b: (a, b) not in self.impassable_sides)
+
+    @cached_property
+    def open_in_flood(self) -> Crossings:
+        """Hexsides that may be crossed while the Roer is flooded."""
+        shut = self.impassable_sides | self.flood_sides
+        return self.space.crossings(lambda a, b: (a, b) not in shut)
+
+    @cached_property
+    def zone_sides(self) -> Crossings:
+        """Hexsides across which zones extend: not all-sea, blocked or causeway (9.2.A, 13.13.B)."""
+        return self.space.crossings(lambda a, b: not self.board.side(a, b) & {"sea", "blocked", "causeway"})
+
+    @cached_property
+    def off_the_rails(self) -> HexSet:
+        """Marsh and sea, where no strategic movement passes (13.16.E)."""
+        return self._where("terrain", "marsh") | self._where("terrain", "sea")
+
+    @cached_property
+    def ardennes(self) -> HexSet:
+        """The forest."""
+        return self._where("terrain", "ardennes")
+
+    def _where(self, field: str, value: str) -> HexSet:
+        return self.space.set_of(
+            info.hex for info in self.board.hexes.values() if getattr(info, field) == value
+        )
+
+    def _sides_where(self, holds: Callable[[frozenset[str]], bool]) -> frozenset[Hexside]:
+        return frozenset(
+            (a, b) for a in self.board.hexes for b in self.board.neighbours(a) if holds(self.board.side(a, b))
+        )
+
+
+def _is_impassable(kinds: frozenset[str]) -> bool:
+    return "blocked" in kinds or ("sea" in kinds and "causeway" not in kinds)
+
+
+@lru_cache(maxsize=8)
+def atlas_of(board: Board) -> Atlas:
+    """The one atlas of a board."""
+    return Atlas(board)
