@@ -50,7 +50,7 @@ class Actions:
             action.setEnabled(not why_not)
             self._explain(action, why_not)
 
-    def keys(self) -> tuple[tuple[str, str], ...]:
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Every shortcut with what it does, for the help page."""
         return tuple(
             (

@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
         self.rule_card.pop_up(rule)
 
     def _show_keys(self) -> None:
-        dialogs.show_keys(self, (*_MOUSE, *self.actions_.keys()))
+        dialogs.show_keys(self, (*_MOUSE, *self.actions_.shortcuts()))
 
     def _open_context_menu(self, at: str, place: QPoint) -> None:
         menu = QMenu(self)

@@ -1,0 +1,328 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from blitz_desktop.core.codec import digest
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.session import Session
+from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.dialogs import Leaving
+from tests.toy import TOY, toy_scenario
+from tests.toy.game import END
+from tests.toy.records import Advance, Assault, March, TakeLosses
+from tests.ui.hand import CTRL, LEFT, Hand
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def to_combat(hand: Hand) -> None:
+    """Bring Blue's tank next to Red and go on to combat."""
+    hand.drag("bt", "0402")
+    hand.press_offer("End phase")
+
+
+# Dragging
+
+
+def test_a_counter_is_dragged_within_reach(hand: Hand) -> None:
+    hand.drag("bt", "0402")
+    assert hand.at("bt") == "0402"
+    action = hand.window.session.entries[-1].action
+    assert isinstance(action, March)
+    assert (action.units, action.path[0], action.path[-1]) == (("bt",), "0303", "0402")
+
+
+def test_a_drop_out_of_reach_goes_back_with_the_reason_and_its_rule(hand: Hand) -> None:
+    bubbles: list[object] = []
+    hand.window.scene.bubble_changed.connect(bubbles.append)
+    hand.drag("b3", "0801")
+    assert hand.at("b3") == "0404"
+    assert hand.refused_rules == ["2.2"]
+    assert bubbles[-1].text == "That is too far for this stack."  # type: ignore[attr-defined]
+    assert bubbles[-1].rule == "2.2"  # type: ignore[attr-defined]
+    assert hand.window.session.head == 0
+    assert hand.window.scene.hand == ()
+
+
+def test_the_selected_part_of_a_stack_goes_along_in_one_gesture(hand: Hand) -> None:
+    hand.double_click_piece("b2")
+    assert set(hand.window.table.selection) == {"b1", "b2"}
+    hand.drag("b2", "0301")
+    assert (hand.at("b1"), hand.at("b2")) == ("0301", "0301")
+    hand.window.time.undo.run()
+    hand.window.table.select(())
+    hand.drag("b2", "0301")
+    assert (hand.at("b1"), hand.at("b2")) == ("0302", "0301")
+
+
+def test_ctrl_click_adds_to_the_selection(hand: Hand) -> None:
+    hand.click_piece("b3")
+    hand.click_piece("bt", CTRL)
+    assert hand.window.table.selection == ("b3", "bt")
+    hand.click_piece("bt", CTRL)
+    assert hand.window.table.selection == ("b3",)
+
+
+def test_the_reach_is_lit_while_dragging_and_dark_after(hand: Hand) -> None:
+    hand.pick_up("b3", "0304")
+    assert hand.window.controller.gesture is not None
+    reach = hand.window.controller.gesture.reach
+    assert reach is not None
+    assert reach["0304"].left == 3
+    assert "3 left" in hand.window.statusBar().currentMessage()
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.window.controller.gesture is None
+    assert hand.at("b3") == "0404"
+    assert not hand.window.canvas.is_dragging
+
+
+def test_an_enemy_counter_is_not_picked_up(hand: Hand) -> None:
+    hand.drag("r1", "0602")
+    assert hand.refused_rules == ["2.1"]
+    assert hand.at("r1") == "0502"
+
+
+def test_put_back_where_it_was_is_no_refusal(hand: Hand) -> None:
+    hand.pick_up("b3", "0304")
+    hand.let_go("0404")
+    assert hand.refusals == []
+    assert hand.window.session.head == 0
+
+
+def test_a_drop_off_the_map_cancels(qtbot: QtBot, hand: Hand) -> None:
+    hand.pick_up("b3", "0304")
+    viewport = hand.window.canvas.viewport()
+    qtbot.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(-40, -40))
+    assert hand.at("b3") == "0404"
+    assert hand.window.controller.gesture is None
+
+
+# Fighting
+
+
+def test_a_click_on_a_target_opens_the_battle_and_attack_ends_it(hand: Hand) -> None:
+    to_combat(hand)
+    hand.click_piece("r1")
+    battle = hand.window.battle
+    assert battle is not None
+    assert battle.ticked() == ("bt",)
+    hand.press(battle.attack)
+    assert hand.window.battle is None
+    assert hand.window.session.entries[-1].action == Assault("0502", ("bt",))
+
+
+def test_attackers_dragged_on_a_target_mean_the_attack(hand: Hand) -> None:
+    to_combat(hand)
+    hand.drag("bt", "0502")
+    battle = hand.window.battle
+    assert battle is not None
+    assert battle.ticked() == ("bt",)
+    hand.press(battle.buttons.button(battle.buttons.StandardButton.Cancel))
+    assert hand.window.battle is None
+    assert hand.at("bt") == "0402"
+    assert hand.window.session.head == 2
+
+
+def test_the_attack_button_leads_to_the_same_dialog(hand: Hand) -> None:
+    to_combat(hand)
+    hand.press_offer("Attack")
+    hand.click_piece("r1")
+    assert hand.window.battle is not None
+
+
+def test_a_target_out_of_reach_says_why(hand: Hand) -> None:
+    to_combat(hand)
+    hand.drag("b3", "0502")
+    assert hand.window.battle is None
+    assert hand.refused_rules == ["3.1"]
+
+
+def test_losses_are_taken_by_clicking_counters(hand: Hand) -> None:
+    to_combat(hand)
+    hand.click_piece("r1")
+    assert hand.window.battle is not None
+    hand.press(hand.window.battle.attack)
+    draft = hand.window.table.draft
+    assert draft is not None
+    (unit,) = draft.choices.legal
+    hand.click_piece(unit)
+    assert draft.losses[unit] == 1
+    hand.press(hand.window.decision_panel.form_box.confirm)
+    assert isinstance(hand.window.session.entries[-1].action, TakeLosses)
+
+
+def test_advance_or_stay_is_answered_in_the_panel(seat: Callable[[Session], Hand]) -> None:
+    hand = seat(game_with_an_advance())
+    hand.click_piece("bt")
+    hand.press(hand.window.decision_panel.form_box.confirm)
+    assert hand.window.session.entries[-1].action == Advance(("bt",))
+    hand.window.time.undo.run()
+    hand.press_offer("Stay")
+    assert hand.window.table.draft is None
+    assert hand.at("bt") == "0402"
+
+
+def game_with_an_advance() -> Session:
+    """A game in which Blue's tank has emptied 0502; a seed with such dice is looked for."""
+    for seed in range(100):
+        session = Session.start(TOY, toy_scenario(), seed=str(seed))
+        table = Table(session)
+        gesture = table.pick_up(("bt",))
+        assert gesture is not None
+        table.put_down(gesture, "0402")
+        table.take_up(END)
+        table.aim("0502")
+        table.confirm()
+        while table.draft is not None and table.draft.offer.kind == "take_losses":
+            for unit in table.draft.choices.legal * 2:
+                table.lose_step(unit)
+            table.confirm()
+        if table.draft is not None:
+            return session
+    pytest.fail("no seed leads to an advance")
+
+
+# Time
+
+
+def test_undo_and_redo_by_key_from_the_map(hand: Hand) -> None:
+    hand.drag("bt", "0402")
+    hand.key(Qt.Key.Key_Z, CTRL)
+    assert hand.at("bt") == "0303"
+    hand.key(Qt.Key.Key_Z, CTRL | SHIFT)
+    assert hand.at("bt") == "0402"
+
+
+def test_toolbar_buttons_leave_the_focus_on_the_map(hand: Hand) -> None:
+    hand.window.canvas.setFocus()
+    hand.drag("bt", "0402")
+    for button in hand.window.findChildren(QToolButton):
+        if button.defaultAction() is hand.window.actions_.by_id["undo"]:
+            hand.press(button)
+    assert hand.at("bt") == "0303"
+    assert hand.window.focusWidget() is hand.window.canvas
+
+
+def test_the_past_is_shown_under_a_banner_and_nothing_can_be_done_in_it(hand: Hand) -> None:
+    hand.drag("bt", "0402")
+    hand.press_offer("End phase")
+    hand.window.log_panel.moment_asked.emit(0)
+    assert hand.window.past_banner.isVisible()
+    assert "set-up" in hand.window.past_banner.label.text()
+    assert hand.at("bt") == "0303"
+    hand.drag("b3", "0304")
+    assert hand.at("b3") == "0404"
+    assert hand.window.decision_panel.buttons == {}
+    hand.window.time.back_to_play.run()
+    assert not hand.window.past_banner.isVisible()
+    assert hand.at("bt") == "0402"
+    assert hand.window.session.head == 2
+
+
+def test_a_jump_drops_a_half_made_action(hand: Hand) -> None:
+    hand.drag("bt", "0402")
+    hand.press_offer("March")
+    hand.window.log_panel.moment_asked.emit(0)
+    assert hand.window.table.draft is None
+    assert not hand.window.decision_panel.form_box.isVisible()
+
+
+def test_undo_to_the_start_and_redo_to_the_end_pass_the_same_positions(hand: Hand) -> None:
+    to_combat(hand)
+    session = hand.window.session
+    digests = []
+    while session.can_undo:
+        digests.append(digest(session.state))
+        hand.key(Qt.Key.Key_Z, CTRL)
+    for known in reversed(digests):
+        hand.key(Qt.Key.Key_Y, CTRL)
+        assert digest(session.state) == known
+
+
+# Saving and leaving
+
+
+def test_save_as_then_save_then_open(hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "Spiel für Élodie.blitz"
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: path)
+    hand.drag("bt", "0402")
+    assert hand.window.isWindowModified()
+    hand.key(Qt.Key.Key_S, CTRL)
+    assert not hand.window.isWindowModified()
+    assert path.stem in hand.window.windowTitle()
+    hand.key(Qt.Key.Key_Z, CTRL)
+    assert hand.window.isWindowModified()
+    hand.key(Qt.Key.Key_Y, CTRL)
+    assert not hand.window.isWindowModified()
+    loaded = Session.load(path, lambda *_: (TOY, toy_scenario()))
+    assert digest(loaded.state) == digest(hand.window.session.state)
+
+
+def test_a_save_that_fails_says_so_and_the_game_goes_on(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / "no such folder" / "a.blitz")
+    monkeypatch.setattr(dialogs, "tell_error", lambda *texts: told.append(texts[2]))
+    hand.drag("bt", "0402")
+    assert not hand.window.save()
+    assert len(told) == 1
+    hand.drag("b3", "0304")
+    assert hand.at("b3") == "0304"
+
+
+@pytest.mark.parametrize(("answer", "is_left"), [(Leaving.STAY, False), (Leaving.SUSPEND, True)])
+def test_leaving_unsaved_asks(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch, answer: Leaving, is_left: bool
+) -> None:
+    monkeypatch.setattr(dialogs, "ask_leaving", lambda *_: answer)
+    hand.drag("bt", "0402")
+    assert hand.window.close() is is_left
+    assert hand.window.isVisible() is not is_left
+
+
+def test_leaving_saved_asks_nothing(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dialogs, "ask_leaving", lambda *_: pytest.fail("asked"))
+    assert hand.window.close()
+
+
+# Reading
+
+
+def test_the_inspector_follows_the_click(hand: Hand) -> None:
+    hand.click_piece("b2")
+    texts = [label.text() for label in hand.window.inspector.findChildren(QLabel)]
+    assert any("2nd Blue Division" in text for text in texts)
+    assert hand.window.inspector.stack_list.count() == 2
+
+
+def test_units_chosen_in_the_stack_list_are_selected(hand: Hand) -> None:
+    hand.click_piece("b2")
+    hand.window.inspector.stack_list.selectAll()
+    assert set(hand.window.table.selection) == {"b1", "b2"}
+
+
+def test_every_rule_link_opens_its_rule(hand: Hand) -> None:
+    hand.window.decision_panel.prompt.linkActivated.emit("rule:toy/2.3")
+    assert hand.window.rule_card.isVisible()
+    assert "About 2.3." in hand.window.rule_card.label.text()
+    hand.window.rule_card.hide()
+
+
+def test_the_next_unit_is_selected_by_key(hand: Hand) -> None:
+    hand.key(Qt.Key.Key_N)
+    first = hand.window.table.selection
+    hand.key(Qt.Key.Key_N)
+    assert len(first) == 1
+    assert hand.window.table.selection != first
+
+
+def test_every_key_on_the_help_page_is_bound_to_one_action(hand: Hand) -> None:
+    keys = [key for keys, _ in hand.window.actions_.shortcuts() for key in keys.split(", ")]
+    assert len(keys) == len(set(keys))
