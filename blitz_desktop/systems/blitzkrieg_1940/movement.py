@@ -370,7 +370,7 @@ def legality(sit: Situation, move: MoveStack) -> Legality:
 
 def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
     group, spent, stopped = Group(sit, move.units), 0, None
-    left = group.left
+    drawn_in: frozenset[str] = frozenset()
     if len(move.path) < 2 or move.path[0] != group.start:
         return Reason("no_path", "A path begins in the units' hex and leads out of it.", rule("13.1.A"))
     for a, b in zip(move.path, move.path[1:], strict=False):
@@ -378,15 +378,14 @@ def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
             return Reason("skips", "Units move from hex to adjacent hex.", rule("13.1.A"), b)
         if stopped:
             return Reason("stopped", f"The move ends in {a}.", stopped, b)
-        step = passage(group, a, b, spent)
+        step = passage(group, a, b, spent, drawn_in)
         if isinstance(step, Reason):
             return step
+        drawn_in |= drawn_in_by(sit, group.side, b)
         spent += step.points
-        if spent > left:
-            return _too_dear(b, step.points, left - spent + step.points)
+        if spent > group.left:
+            return _too_dear(b, step.points, group.left - spent + step.points)
         stopped = halting_rule(step) if step.ends else None
-        if drawn_in := drawn_in_by(group.sit, group.side, b):
-            group = Group(group.sit.with_violated(drawn_in), move.units)
     return _bar_to_staying(sit, move.units, move.path[-1])
 
 
