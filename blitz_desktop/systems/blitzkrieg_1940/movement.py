@@ -251,6 +251,7 @@ def passage(
     found = group.gate(b, drawn_in)
     if isinstance(found, Reason):
         return found
+    drawn_in = drawn_in | drawn_in_by(group.sit, group.side, b)
     leaves = is_in_enemy_zone(group.sit.with_violated(drawn_in), group.side, a)
     if leaves and found.is_in_zone and not group.ignores_zones:
         return Reason(
