@@ -145,6 +145,16 @@ def test_a_country_drawn_in_on_the_way_projects_its_zones_for_the_rest_of_the_wa
     assert through.refusal(through.moving("g", "E1110", "E1210", "E1310", "E1410")) == [("stopped", "9.3.A")]
 
 
+@rule(BOOK, "8.3.B")
+@rule(BOOK, "9.3.B")
+def test_the_step_that_draws_a_country_in_is_judged_as_if_it_had_been_before() -> None:
+    rows = "cG cB cB\ncG cB cB"
+    units = ("g: ger 8-10-6 at E1010", "b: bel 4-4-4 at E1110")
+    table = game(rows, *units, "h: ger 8-10-6 at E1011")
+    assert zone_of(table, "allied") == {"E1111", "E1210", "E1211"}
+    assert table.refusal(table.moving("h", "E1111")) == [("zone_to_zone", "9.3.B")]
+
+
 # 8.4, 8.5 Who may go where
 
 
