@@ -170,7 +170,7 @@ def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: R
         return Reason("paris", "No BEF unit ends its movement in Paris.", rule("13.17"), hex_)
     if _is_bombed(sit, city):
         return Reason("bombed", f"{city.name} has been bombed this couplet.", rule("8.11.C"), hex_)
-    if routes.to(hex_) is None:
+    if not routes.lead_to(hex_):
         text = f"No path to {city.name} is free of enemy zones, marsh and enemy cities."
         return Reason("no_path", text, rule("13.16.E"), hex_)
     return overflow(sit, units, hex_, side)
@@ -193,9 +193,17 @@ class Routes:
         self._any_land = atlas.space.everything - shut
         self._own_land = self._any_land - ground.held[enemy]
 
-    def to(self, goal: Hex) -> tuple[Hex, ...] | None:
-        """The hexes of the way to a city, in no matter which order; None where there is none."""
-        return self._on(self._over_own_land, goal) or self._on(self._over_any_land, goal)
+    def lead_to(self, goal: Hex) -> bool:
+        """Whether there is a way to a city."""
+        return self._last(self._over_any_land, goal) is not None
+
+    def to(self, goal: Hex) -> tuple[Hex, ...]:
+        """The hexes of the way to a city, in no matter which order; empty where there is none."""
+        for net in (self._over_own_land, self._over_any_land):
+            last = self._last(net, goal)
+            if last is not None:
+                return (goal, *(net.path(last) or ()))
+        return ()
 
     @cached_property
     def _over_own_land(self) -> SupplyNet:
@@ -205,11 +213,11 @@ class Routes:
     def _over_any_land(self) -> SupplyNet:
         return self._net(self._any_land)
 
-    def _on(self, net: SupplyNet, goal: Hex) -> tuple[Hex, ...] | None:
-        """The way on a net; the goal itself may lie in an enemy zone."""
+    def _last(self, net: SupplyNet, goal: Hex) -> Hex | None:
+        """The last hex of the way before the goal, which itself may lie in an enemy zone."""
         for last in (goal, *self._sit.board.neighbours(goal)):
             if last in net and (last == goal or self._sides.is_open(last, goal)):
-                return (goal, *(net.path(last) or ()))
+                return last
         return None
 
     def _net(self, within: HexSet) -> SupplyNet:
@@ -235,7 +243,7 @@ def strategic_legality(sit: Situation, action: MoveStrategically) -> Legality:
 def move_strategically(sit: Situation, tx: Tx, action: MoveStrategically) -> None:
     """Put the units into their city, taking what they pass; they do nothing else this phase (13.16.K)."""
     side = sit.clock.side
-    way = Routes(sit, action.units[0]).to(action.hex) or ()
+    way = Routes(sit, action.units[0]).to(action.hex)
     passed = tuple(hex_ for hex_ in way if sit.controls(enemy_of(side), hex_))
     if passed:
         tx.emit(ControlTaken(passed, side))
