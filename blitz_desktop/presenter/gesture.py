@@ -72,7 +72,7 @@ class Gesture:
         self._viewpoint = viewpoint
         self._decision = decision
         self.units = units
-        self._answer = draft if draft is not None and _moves(draft) else None
+        self._draft = draft
         self._verdicts: dict[Hex, Verdict] = {}
 
     @cached_property
@@ -80,7 +80,7 @@ class Gesture:
         """Why the units may not be picked up, where they may not."""
         if self._march or (self._assaults and self._are_own):
             return LEGAL
-        refusals = [self._units_legality(offer) for offer in self._decision.offers if is_march(offer)]
+        refusals = [self._units_legality(offer) for offer in self._marches]
         return next(
             (refusal for refusal in refusals if not refusal),
             Legality(
@@ -148,12 +148,19 @@ class Gesture:
 
     @cached_property
     def _march(self) -> Draft | None:
-        if self._answer is not None:
-            return self._answer
-        for offer in self._decision.offers:
-            if is_march(offer) and offer.legality and self._units_legality(offer):
+        if self._draft is not None and _moves(self._draft):
+            return self._draft
+        for offer in self._marches:
+            if offer.legality and self._units_legality(offer):
                 return Draft(self._viewpoint, offer, {offer.slots[0].name: self.units})
         return None
+
+    @property
+    def _marches(self) -> list[Offer]:
+        """Ways of sending units somewhere, the one that the player has taken up first."""
+        taken_up = self._draft.offer if self._draft is not None else None
+        marches = [offer for offer in self._decision.offers if is_march(offer)]
+        return sorted(marches, key=lambda offer: offer != taken_up)
 
     @cached_property
     def _assaults(self) -> list[tuple[Offer, Choices]]:

@@ -16,6 +16,9 @@ from blitz_desktop.ui.layouts import clear
 from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
 from blitz_desktop.ui.rich_text import reason_html, rule_link, rule_of, strong
 
+_MOST_BESIDE = 3
+"""More buttons than this stand below the prompt, not beside it."""
+
 
 class DecisionPanel(QFrame):
     """The strip over the map.
@@ -51,7 +54,9 @@ class DecisionPanel(QFrame):
         self.prompt.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.prompt.linkActivated.connect(self._on_link)
         self._offers = QHBoxLayout()
-        self._offers.setSpacing(6)
+        self._many_offers = QHBoxLayout()
+        for row in (self._offers, self._many_offers):
+            row.setSpacing(6)
         self.buttons: dict[str, QPushButton] = {}
         self.form_box = _FormBox(self)
         top = QHBoxLayout()
@@ -59,9 +64,13 @@ class DecisionPanel(QFrame):
         top.addWidget(self.side)
         top.addWidget(self.prompt, 1)
         top.addLayout(self._offers)
+        below = QHBoxLayout()
+        below.addStretch(1)
+        below.addLayout(self._many_offers)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.addLayout(top)
+        layout.addLayout(below)
         layout.addWidget(self.form_box)
 
     def show_table(self, table: Table) -> None:
@@ -105,15 +114,17 @@ class DecisionPanel(QFrame):
 
     def _show_offers(self, decision: Decision | None, draft: Draft | None) -> None:
         clear(self._offers)
+        clear(self._many_offers)
         self.buttons = {}
         offers = decision.offers if decision else ()
         answered = draft.offer if draft else None
+        shown = [offer for offer in offers if offer != answered or is_gesture(offer)]
         plain = [offer for offer in offers if not offer.slots]
-        for offer in sorted(offers, key=lambda offer: not offer.slots):
-            if offer != answered or is_gesture(offer):
-                self._add_button(offer, is_primary=plain == [offer] and answered is None)
+        row = self._offers if len(shown) <= _MOST_BESIDE else self._many_offers
+        for offer in sorted(shown, key=lambda offer: not offer.slots):
+            row.addWidget(self._button(offer, is_primary=plain == [offer] and answered is None))
 
-    def _add_button(self, offer: Offer, *, is_primary: bool) -> None:
+    def _button(self, offer: Offer, *, is_primary: bool) -> QPushButton:
         button = QPushButton(offer.label)
         button.setProperty("role", "primary" if is_primary else "")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -122,7 +133,7 @@ class DecisionPanel(QFrame):
         button.setToolTip(refusal or f"<p>{escape(offer.label)} (§ {escape(offer.rule.section)})</p>")
         button.clicked.connect(lambda _=False, offer=offer: self.offer_taken.emit(offer))
         self.buttons[offer.label] = button
-        self._offers.addWidget(button)
+        return button
 
     def _on_link(self, href: str) -> None:
         rule = rule_of(href)
