@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Protocol
@@ -207,8 +206,12 @@ class Shelf(QFrame):
         super().__init__()
         column = QVBoxLayout()
         column.setSpacing(8)
-        self.resumable = [_row(game, "Resume", self.resume_asked.emit) for game in broken_off]
-        self.savings = [_row(game, "Open", self.open_asked.emit) for game in saved[:_MOST_SAVES]]
+        self.resumable = [ShelfRow(game, "Resume") for game in broken_off]
+        self.savings = [ShelfRow(game, "Open") for game in saved[:_MOST_SAVES]]
+        for row in self.resumable:
+            row.button.clicked.connect(lambda _=False, path=row.game.path: self.resume_asked.emit(path))
+        for row in self.savings:
+            row.button.clicked.connect(lambda _=False, path=row.game.path: self.open_asked.emit(path))
         if self.resumable:
             column.addWidget(_heading("Broken off"))
             for row in self.resumable:
@@ -229,25 +232,29 @@ class Shelf(QFrame):
         layout.addWidget(other)
 
 
-def _row(game: ShelfGame, word: str, choose: Callable[[Path], None]) -> QFrame:
-    row = QFrame()
-    row.setProperty("role", "card")
-    when = QLocale().toString(
-        QDateTime.fromSecsSinceEpoch(int(game.changed.timestamp())), QLocale.FormatType.ShortFormat
-    )
-    fact = escape(game.problem) if game.problem else f"{when} · {_entries(game.entries)}"
-    label = QLabel(f"{strong(game.title)}<br>{fact}")
-    label.setWordWrap(True)
-    label.setToolTip(str(game.path))
-    button = QPushButton(word)
-    button.setAccessibleName(f"{word} {game.title}")
-    button.setEnabled(bool(game.key))
-    button.clicked.connect(lambda: choose(game.path))
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(10, 6, 10, 6)
-    layout.addWidget(label, 1)
-    layout.addWidget(button)
-    return row
+class ShelfRow(QFrame):
+    """One game with the button that goes on with it."""
+
+    def __init__(self, game: ShelfGame, word: str) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.game = game
+        fact = escape(game.problem) if game.problem else f"{_when(game)} · {_entries(game.entries)}"
+        label = QLabel(f"{strong(game.title)}<br>{fact}")
+        label.setWordWrap(True)
+        label.setToolTip(str(game.path))
+        self.button = QPushButton(word)
+        self.button.setAccessibleName(f"{word} {game.title}")
+        self.button.setEnabled(bool(game.key))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 6, 10, 6)
+        layout.addWidget(label, 1)
+        layout.addWidget(self.button)
+
+
+def _when(game: ShelfGame) -> str:
+    moment = QDateTime.fromSecsSinceEpoch(int(game.changed.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def _entries(number: int) -> str:

@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from blitz_desktop import app, registry
+from blitz_desktop.scenario.problems import DataError, Problem
+from blitz_desktop.session.session import Session
+from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.crash import CrashGuard
+from blitz_desktop.ui.main_window import MainWindow, saves_folder
+from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.start_window import StartWindow
+from tests.toy import TOY, toy_scenario
+from tests.toy.records import EndPhase
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What error messages have said."""
+    told: list[str] = []
+    monkeypatch.setattr(dialogs, "tell_error", lambda *texts: told.append(texts[2]))
+    return told
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[app.Desk]:
+    """A desk whose only games are the toy, and one that is broken."""
+    toy = toy_scenario()
+
+    def scenario(key: str) -> object:
+        if key == "toy/broken":
+            raise DataError([Problem("broken.yaml", 3, 1, "turns", "nothing", "a list")])
+        return {"toy/duel": toy}[key]
+
+    monkeypatch.setattr(registry, "scenario_keys", lambda: ("toy/broken", "toy/duel"))
+    monkeypatch.setattr(registry, "system", lambda _: TOY)
+    monkeypatch.setattr(registry, "scenario", scenario)
+    monkeypatch.setattr(dialogs, "ask_leaving", lambda *_: dialogs.Leaving.SUSPEND)
+    desk = app.Desk(Settings())
+    yield desk
+    if desk.window is not None:
+        desk.window.close()
+        desk.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def start_window(desk: app.Desk) -> StartWindow:
+    assert isinstance(desk.window, StartWindow)
+    return desk.window
+
+
+def table(desk: app.Desk) -> MainWindow:
+    assert isinstance(desk.window, MainWindow)
+    return desk.window
+
+
+def test_one_broken_scenario_does_not_hide_the_others(qtbot: QtBot, desk: app.Desk) -> None:
+    desk.show_start()
+    cards = start_window(desk).cards
+    qtbot.waitUntil(lambda: cards["toy/duel"].begin.isEnabled())
+    assert cards["toy/duel"].title.text() == "The Duel"
+    assert not cards["toy/duel"].picture.pixmap().isNull()
+    assert not cards["toy/broken"].begin.isEnabled()
+    assert "broken.yaml:3:1" in cards["toy/broken"].text.text()
+
+
+def test_begin_puts_the_game_on_the_table(qtbot: QtBot, desk: app.Desk) -> None:
+    desk.show_start()
+    start = start_window(desk)
+    qtbot.waitUntil(lambda: start.cards["toy/duel"].begin.isEnabled())
+    qtbot.mouseClick(start.cards["toy/duel"].begin, LEFT)
+    assert table(desk).session.scenario.title == "The Duel"
+    assert not start.isVisible()
+
+
+def test_a_game_left_unsaved_is_offered_again_and_goes_on(qtbot: QtBot, desk: app.Desk) -> None:
+    desk.begin("toy/duel")
+    table(desk).session.submit(EndPhase())
+    table(desk).new_asked.emit()
+    (row,) = start_window(desk).shelf.resumable
+    qtbot.mouseClick(row.button, LEFT)
+    assert table(desk).session.head == 1
+
+
+def test_a_saved_game_is_listed_and_opened(qtbot: QtBot, desk: app.Desk) -> None:
+    session = Session.start(TOY, toy_scenario())
+    session.submit(EndPhase())
+    saves_folder().mkdir(parents=True)
+    session.save(saves_folder() / "Mine.blitz")
+    (saves_folder() / "noise.blitz").write_bytes(b"\x00" * 100)
+    desk.show_start()
+    rows = {row.game.title: row for row in start_window(desk).shelf.savings}
+    assert not rows["noise"].button.isEnabled()
+    qtbot.mouseClick(rows["Mine"].button, LEFT)
+    assert table(desk).session.head == 1
+    assert table(desk).session.path is not None
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_window_as_it_was(
+    desk: app.Desk, tmp_path: Path, told: list[str]
+) -> None:
+    desk.show_start()
+    start = desk.window
+    (tmp_path / "no game.blitz").write_text("hello")
+    desk.open(tmp_path / "no game.blitz")
+    desk.open(tmp_path / "nowhere.blitz")
+    desk.begin("toy/nothing")
+    assert desk.window is start
+    assert len(told) == 3
+
+
+def test_a_damaged_game_is_opened_as_far_as_it_goes(
+    desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session.start(TOY, toy_scenario())
+    for _ in range(3):
+        session.submit(EndPhase())
+    path = tmp_path / "damaged.blitz"
+    session.save(path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:2], b"rubbish\n", *lines[3:]]))
+    asked: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_salvage", lambda _, text: bool(asked.append(text)) or True)
+    monkeypatch.setattr(dialogs, "tell_news", lambda *_: None)
+    desk.open(path)
+    assert len(asked) == 1
+    assert table(desk).session.head == 1
+
+
+def test_the_same_game_is_not_opened_twice(desk: app.Desk, tmp_path: Path, told: list[str]) -> None:
+    session = Session.start(TOY, toy_scenario())
+    session.save(tmp_path / "one.blitz")
+    desk.open(tmp_path / "one.blitz")
+    other = app.Desk(Settings())
+    other.open(tmp_path / "one.blitz")
+    assert other.window is None
+    assert len(told) == 1
+
+
+def test_opening_another_game_leaves_the_first_in_peace(
+    desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session.start(TOY, toy_scenario())
+    session.save(tmp_path / "other.blitz")
+    desk.begin("toy/duel")
+    first = table(desk)
+    monkeypatch.setattr(dialogs, "ask_open_path", lambda *_: tmp_path / "other.blitz")
+    first.open_asked.emit()
+    assert table(desk) is not first
+    assert table(desk).session.path == tmp_path / "other.blitz"
+    assert not first.isVisible()
+
+
+@pytest.mark.parametrize("target", ["toy/nothing", "nowhere.blitz"])
+def test_a_wrong_target_on_the_command_line_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], target: str
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    assert app.run(target) == 2
+    assert target in capsys.readouterr().err
+
+
+def test_rules_are_told_in_our_words_and_unknown_ones_in_none() -> None:
+    (system,) = registry.system_ids()[:1]
+    known = next(iter(registry.rulebook(system).rules))
+    assert app.rule_text(app.RuleRef(system, known))
+    assert app.rule_text(app.RuleRef(system, "nothing")) == ""
+    assert app.rule_text(app.RuleRef("toy", "1")) == ""
+
+
+def test_a_fault_is_told_once_and_kept_in_a_report(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    boxes: list[QMessageBox] = []
+    tell = dialogs.tell_error
+
+    def record(*texts: object) -> QMessageBox:
+        boxes.append(tell(*texts))  # type: ignore[arg-type]
+        return boxes[-1]
+
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(dialogs, "tell_error", record)
+    guard = CrashGuard(lambda: "toy/duel", tmp_path)
+    guard.install()
+    for _ in range(3):
+        try:
+            raise ZeroDivisionError("a fault for the test")
+        except ZeroDivisionError as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+    assert len(boxes) == 1
+    (report,) = tmp_path.glob("fault-*.txt")
+    text = report.read_text(encoding="utf-8")
+    assert "toy/duel" in text
+    assert "a fault for the test" in text
+    assert str(report) in boxes[0].text()
+    boxes[0].close()
