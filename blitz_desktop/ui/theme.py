@@ -286,5 +286,5 @@ QStatusBar QLabel { color: $muted; padding: 0 6px; }
 QToolTip { background: $ink; color: $panel; border: 0; padding: 5px 8px; }
 QProgressBar { background: $pressed; border: 0; border-radius: 3px; max-height: 6px; text-align: center; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
-QGraphicsView#board { background: $table; border: 0; }
+QGraphicsView#board { border: 0; }
 """

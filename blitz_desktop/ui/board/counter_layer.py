@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Palette, PieceView
 from blitz_desktop.ui import fonts
+from blitz_desktop.ui.board.map_item import Parts
 from blitz_desktop.ui.board.table import Pile, Table
 from blitz_desktop.ui.counters.cache import FaceCache, FaceKey, face_key, span
 from blitz_desktop.ui.counters.face import SIZE
+from blitz_desktop.ui.theme import Theme
 
 _BUDGET = 0.004
 """Seconds a frame may spend on drawing new faces; the others are drawn in the frames that follow."""
@@ -29,13 +31,16 @@ class CounterLayer(QGraphicsItem):
     Faces that a frame has no time for are drawn in a later one; ``refine`` is started to ask for it.
     """
 
-    def __init__(self, faces: FaceCache, refine: QTimer) -> None:
+    def __init__(self, faces: FaceCache, refine: QTimer, theme: Theme, parts: Parts) -> None:
         super().__init__()
         self._faces = faces
         self._refine = refine
+        self._theme = theme
+        self._parts = parts
         self._table: Table | None = None
         self._palettes: Mapping[str, Palette] = {}
         self._lifted: frozenset[UnitId] = frozenset()
+        self._chosen: frozenset[UnitId] = frozenset()
         self._keys: dict[UnitId, FaceKey] = {}
         self._rect = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -53,12 +58,13 @@ class CounterLayer(QGraphicsItem):
 
     def lift(self, units: Collection[UnitId]) -> None:
         """Leave these counters out, until other ones are lifted."""
-        if self._table is not None:
-            for unit in self._lifted.symmetric_difference(units):
-                at = self._table.position(unit)
-                if at is not None:
-                    self.update(QRectF(at.x() - _REACH, at.y() - _REACH, 2 * _REACH, 2 * _REACH))
+        self._redraw(self._lifted.symmetric_difference(units))
         self._lifted = frozenset(units)
+
+    def choose(self, units: Collection[UnitId]) -> None:
+        """Outline these counters, until other ones are chosen."""
+        self._redraw(self._chosen.symmetric_difference(units))
+        self._chosen = frozenset(units)
 
     def draw_faces(self, scale: float) -> None:
         """Draw every face at a scale, in device pixels to a scene pixel, so that none is postponed."""
@@ -77,15 +83,21 @@ class CounterLayer(QGraphicsItem):
     ) -> None:
         if self._table is None:
             return
-        exposed = option.exposedRect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        parts = [part.adjusted(-_REACH, -_REACH, _REACH, _REACH) for part in self._parts(option.exposedRect)]
         transform = painter.worldTransform()
         pen = _Pen(painter, transform, self._faces)
         for pile in self._table.piles:
-            if exposed.contains(pile.at):
+            if any(part.contains(pile.at) for part in parts):
                 self._paint_pile(pen, pile)
         painter.setWorldTransform(transform)
         if pen.has_postponed:
             self._refine.start()
+
+    def _redraw(self, units: Collection[UnitId]) -> None:
+        for unit in units:
+            at = self._table.position(unit) if self._table is not None else None
+            if at is not None:
+                self.update(QRectF(at.x() - _REACH, at.y() - _REACH, 2 * _REACH, 2 * _REACH))
 
     def _paint_pile(self, pen: _Pen, pile: Pile) -> None:
         left = tuple(piece for piece in pile.pieces if piece.id not in self._lifted)
@@ -94,6 +106,8 @@ class CounterLayer(QGraphicsItem):
         shown = pile if len(left) == len(pile.pieces) else pile._replace(pieces=left)
         for piece, at in shown.places():
             pen.draw(self._keys[piece.id], at)
+            if piece.id in self._chosen:
+                pen.outline(at, self._theme.selection)
         if len(left) > 1:
             pen.tag(at, left)
 
@@ -137,6 +151,18 @@ class _Pen:
         self._painter.drawPixmap(
             QPointF((round(place.x()) - pixmap.width()) / self._ratio, round(place.y()) / self._ratio), pixmap
         )
+
+    def outline(self, at: QPointF, colour: str) -> None:
+        """Outline a counter; those drawn later may cover part of it."""
+        place, half = self._device(at) / self._ratio, (SIZE / 2 + 0.5) * self._zoom
+        rect = QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
+        width, rounding = max(1.6, 3.0 * self._zoom), 4.5 * self._zoom
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen_colour, pen_width in (("#ffffff", width * 1.7), (colour, width)):
+            self._painter.setPen(QPen(QColor(pen_colour), pen_width))
+            self._painter.drawRoundedRect(rect, rounding, rounding)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _blit(self, pixmap: QPixmap, at: QPointF) -> None:
         half = pixmap.width() / 2

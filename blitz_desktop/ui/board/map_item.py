@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.ui.board.metrics import ZOOMS
 from blitz_desktop.ui.board.printing.tiles import COARSE, TILE, TileKey, TileStore
 
+Parts: TypeAlias = Callable[[QRectF], tuple[QRectF, ...]]
+"""The parts of an exposed rectangle that must be painted."""
+
 
 class MapItem(QGraphicsItem):
     """Draws the tiles of a store, one device pixel to each of theirs."""
 
-    def __init__(self, store: TileStore) -> None:
+    def __init__(self, store: TileStore, parts: Parts) -> None:
         super().__init__()
         self._store = store
+        self._parts = parts
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(0)
 
@@ -42,21 +48,30 @@ class MapItem(QGraphicsItem):
                 round(transform.dx() * ratio) / ratio, round(transform.dy() * ratio) / ratio
             )
         )
-        side = TILE / (permille / 1000)
-        for column in range(math.floor(exposed.left() / side), math.floor(exposed.right() / side) + 1):
-            for row in range(math.floor(exposed.top() / side), math.floor(exposed.bottom() / side) + 1):
-                self._paint_tile(painter, TileKey(permille, column, row, zoom), ratio)
+        for key in _keys(permille, zoom, self._parts(exposed)):
+            self._paint_tile(painter, key, ratio)
         painter.setWorldTransform(transform)
 
     def _paint_tile(self, painter: QPainter, key: TileKey, ratio: float) -> None:
-        tile = self._store.get(key)
-        if tile is not None:
-            tile.setDevicePixelRatio(ratio)
-            painter.drawPixmap(QPointF(key.column * TILE / ratio, key.row * TILE / ratio), tile)
-            return
         part, zoom = key.rect & self._store.printed.rect, key.zoom
-        target = QRectF(part.x() * zoom, part.y() * zoom, part.width() * zoom, part.height() * zoom)
-        self._paint_coarse(painter, part, target)
+        tile = self._store.get(key)
+        if tile is None:
+            target = QRectF(part.x() * zoom, part.y() * zoom, part.width() * zoom, part.height() * zoom)
+            self._paint_coarse(painter, part, target)
+            return
+        tile.setDevicePixelRatio(ratio)
+        corner = QPointF(key.column * TILE / ratio, key.row * TILE / ratio)
+        if part == key.rect:
+            painter.drawPixmap(corner, tile)
+            return
+        # Only what lies on the map: tiles at its edge reach beyond it.
+        inside = part.translated(-key.rect.topLeft())
+        scale = key.scale
+        source = QRect(
+            round(inside.x() * scale), round(inside.y() * scale),
+            round(inside.width() * scale), round(inside.height() * scale),
+        )  # fmt: skip
+        painter.drawPixmap(corner + QPointF(source.topLeft()) / ratio, tile, QRectF(source))
 
     def _paint_coarse(self, painter: QPainter, part: QRectF, target: QRectF) -> None:
         if self._store.coarse is None:
@@ -67,6 +82,18 @@ class MapItem(QGraphicsItem):
             part.width() * COARSE, part.height() * COARSE,
         )  # fmt: skip
         painter.drawPixmap(target, self._store.coarse, source)
+
+
+def _keys(permille: int, zoom: float, parts: Iterable[QRectF]) -> list[TileKey]:
+    """The tiles that touch any of some parts of the scene."""
+    side = TILE / (permille / 1000)
+    keys = {
+        TileKey(permille, column, row, zoom): None
+        for part in parts
+        for column in range(math.floor(part.left() / side), math.floor(part.right() / side) + 1)
+        for row in range(math.floor(part.top() / side), math.floor(part.bottom() / side) + 1)
+    }
+    return list(keys)
 
 
 def _is_step(zoom: float) -> bool:

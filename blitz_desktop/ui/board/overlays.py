@@ -19,7 +19,6 @@ from blitz_desktop.core.decisions import Choices
 from blitz_desktop.core.view import MarkerView
 from blitz_desktop.ui.board.metrics import HEX, centre, hex_corners
 from blitz_desktop.ui.board.printing.outlines import borders
-from blitz_desktop.ui.counters.face import SIZE
 from blitz_desktop.ui.counters.lettering import advance, write
 from blitz_desktop.ui.theme import Theme
 
@@ -36,7 +35,6 @@ class Marks:
         risky: Hexes of the reach that dice may deny.
         way: Hexes of a path, its start first.
         costs: What entering each hex of the way costs, the start left out.
-        chosen: Middles of the selected counters.
         trail: Ways of the last moves.
         control: Colour of the side that controls a hex.
         busy: Hexes with counters, where figures must stand aside.
@@ -53,7 +51,6 @@ class Marks:
     is_way_risky: bool = False
     supply: tuple[Hex, ...] = ()
     trail: tuple[tuple[Hex, ...], ...] = ()
-    chosen: tuple[QPointF, ...] = ()
     hover: Hex = ""
     control: Mapping[Hex, str] = field(default_factory=dict)
     markers: tuple[MarkerView, ...] = ()
@@ -94,11 +91,6 @@ class Marks:
         return found
 
 
-def set_aside(before: Sequence[QPointF], after: Sequence[QPointF]) -> list[QPointF]:
-    """Points that are in one of two lists only."""
-    return [at for at in (*before, *after) if (at in before) != (at in after)]
-
-
 class Overlay(QGraphicsItem):
     """Base of both items: covers the whole board and draws what ``marks`` say."""
 
@@ -126,7 +118,6 @@ class Overlay(QGraphicsItem):
     def touched(self, before: Marks, after: Marks) -> list[QRectF]:
         """Parts of the scene that look different under other marks; one whole where they are many."""
         points = [centre(self._board, hex_) for hex_ in before.differing(after) if hex_ in self._board]
-        points.extend(set_aside(before.chosen, after.chosen))
         rects = [QRectF(at.x() - _REACH, at.y() - _REACH, 2 * _REACH, 2 * _REACH) for at in points]
         return rects if len(rects) <= _MOST_PARTS else [self._rect]
 
@@ -146,8 +137,8 @@ class Tints(Overlay):
         self._control(painter, exposed)
         self._fill(painter, marks.focus, theme.focus, 0.20, exposed)
         certain = frozenset(marks.reach) - marks.risky
-        self._fill(painter, certain, theme.reach, 0.44, exposed)
-        self._fill(painter, marks.risky, theme.risky, 0.44, exposed)
+        self._fill(painter, certain, theme.reach, 0.38, exposed)
+        self._fill(painter, marks.risky, theme.risky, 0.40, exposed)
         self._fill(painter, marks.targets, theme.target, 0.30, exposed)
         self._fill(painter, marks.refused, theme.refused, 0.34, exposed)
         self._edge(painter, frozenset(marks.reach), theme.reach, exposed)
@@ -216,9 +207,6 @@ class Lines(Overlay):
                 self._marker(painter, marker)
         for hex_ in self._near(tuple(marks.reach), exposed):
             self._points(painter, hex_)
-        for at in marks.chosen:
-            if exposed.contains(at):
-                self._selection(painter, at)
         self._way(painter)
         if marks.denied in self._board:
             self._ring(painter, marks.denied, theme.bad, 3.2)
@@ -269,15 +257,6 @@ class Lines(Overlay):
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(QRectF(at.x() - half, at.y() - size * 0.66, 2 * half, size * 1.32), 5, 5)
         painter.fillPath(write(text, at + QPointF(0, size * 0.36), size, weight="bold"), QColor(ink))
-
-    def _selection(self, painter: QPainter, at: QPointF) -> None:
-        half = SIZE / 2 + 1.5
-        rect = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#ffffff"), 4.6))
-        painter.drawRoundedRect(rect, 5, 5)
-        painter.setPen(QPen(QColor(self._theme.selection), 2.8))
-        painter.drawRoundedRect(rect, 5, 5)
 
     def _way(self, painter: QPainter) -> None:
         """The path of a move as an arrow, with the cost of each hex at the hexside it enters by."""

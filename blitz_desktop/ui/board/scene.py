@@ -25,6 +25,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from blitz_desktop.core.board import Board, Hex
@@ -66,6 +67,7 @@ class BoardScene(QGraphicsScene):
         board: The board; None before the first one is set.
         table: Where every counter lies.
         faces: Pixmaps of counters.
+        damage: While a canvas paints, the parts of the scene that it paints; else empty.
 
     Signals:
         bubble_changed: The reason bubble to show (a ``Bubble``), or None.
@@ -80,9 +82,11 @@ class BoardScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.setBackgroundBrush(QColor(theme.table))
         self.layers = Layers(self)
         self.board: Board | None = None
         self.faces = FaceCache()
+        self.damage: tuple[QRectF, ...] = ()
         self._refine = QTimer(self)
         self._refine.setSingleShot(True)
         self._refine.timeout.connect(self.update)
@@ -106,12 +110,12 @@ class BoardScene(QGraphicsScene):
         self._tiles.print_layers(self.layers.printed)
         self._tiles.ready.connect(self._refresh_map)
         self.table = Table(board, printed.clearings, printed.rect)
-        self._map = MapItem(self._tiles)
+        self._map = MapItem(self._tiles, self._parts)
         self._trays = TrayItem(self.theme)
         rect = printed.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._tints = Tints(board, self.theme, rect)
         self._tints.setZValue(10)
-        self._counters = CounterLayer(self.faces, self._refine)
+        self._counters = CounterLayer(self.faces, self._refine, self.theme, self._parts)
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
@@ -169,8 +173,8 @@ class BoardScene(QGraphicsScene):
     def set_selection(self, units: Iterable[UnitId]) -> None:
         """Outline these counters."""
         self._selection = tuple(units)
-        spots = [self.table.position(unit) for unit in self._selection]
-        self._mark(chosen=tuple(spot for spot in spots if spot is not None))
+        if self.board is not None:
+            self._counters.choose(self._selection)
         if self._fan is not None:
             self._fan.chosen = frozenset(self._selection)
             self._fan.update()
@@ -318,6 +322,10 @@ class BoardScene(QGraphicsScene):
         if self._tiles is not None:
             self._tiles.finish()
             self._counters.draw_faces(scale)
+
+    def _parts(self, exposed: QRectF) -> tuple[QRectF, ...]:
+        """The damaged parts of what is exposed: two thin strips, say, where the view was scrolled."""
+        return tuple(part & exposed for part in self.damage if part.intersects(exposed)) or (exposed,)
 
     def _looked_at(self) -> tuple[float, QRectF]:
         """Zoom, and the part of the scene that is seen."""

@@ -25,6 +25,7 @@ class TrayItem(QGraphicsItem):
         self._counts: Mapping[Location, int] = {}
         self._lit: Location = ""
         self._rect = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(5)
 
     def lay(self, trays: Mapping[Location, Tray], counts: Mapping[Location, int]) -> None:
@@ -40,22 +41,24 @@ class TrayItem(QGraphicsItem):
 
     def light(self, location: Location) -> None:
         """Light the tray with this id; none for any other location."""
-        if location != self._lit:
-            self._lit = location
+        lit = location if location in self._trays else ""
+        if lit != self._lit:
+            self._lit = lit
             self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
 
     def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tray in self._trays.values():
-            self._paint_tray(painter, tray)
+            if tray.rect.intersects(option.exposedRect):
+                self._paint_tray(painter, tray)
 
     def _paint_tray(self, painter: QPainter, tray: Tray) -> None:
         theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_lit = tray.id == self._lit
         painter.setPen(
             QPen(QColor(theme.accent if is_lit else theme.edge).darker(110), 2.4 if is_lit else 1.4)
@@ -74,9 +77,11 @@ class TrayItem(QGraphicsItem):
         painter.fillPath(title, QColor(theme.muted))
         if count:
             painter.fillPath(tally, QColor(theme.muted))
-        painter.setPen(QPen(QColor(theme.line).darker(104), 1, Qt.PenStyle.DotLine))
+        pen = QPen(QColor(theme.line).darker(104), 1)
+        pen.setCosmetic(True)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        half = SIZE / 2
-        for place in range(tray.columns * tray.rows):
-            spot = tray.spot(place, 0)
-            painter.drawRoundedRect(QRectF(spot.x() - half, spot.y() - half, SIZE, SIZE), 3, 3)
+        half = QPointF(SIZE / 2, SIZE / 2)
+        spots = [tray.spot(place, 0) for place in range(tray.columns * tray.rows)]
+        painter.drawRects([QRectF(spot - half, spot + half) for spot in spots])

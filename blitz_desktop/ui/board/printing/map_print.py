@@ -63,13 +63,13 @@ class MapPrint:
     def picture(
         self, rect: QRectF, size: QSize, zoom: float, layers: frozenset[Layer] = MAP_LAYERS
     ) -> QImage:
-        """Picture of a part of the map; transparent where there is no sheet."""
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(0)
+        """Picture of a part of the map, on bare paper where there is no sheet."""
+        # Without an alpha channel, which would make every blit a blend.
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(PAPER)
         painter = QPainter(image)
         painter.scale(size.width() / rect.width(), size.height() / rect.height())
         painter.translate(-rect.topLeft())
-        painter.fillRect(self.rect, PAPER)
         self.paint(painter, rect, zoom, layers)
         painter.end()
         return image
