@@ -254,6 +254,7 @@ def displace_legality(sit: Situation, due: DisplaceDue, action: Displace) -> Leg
 def displace(sit: Situation, tx: Tx, due: DisplaceDue, action: Displace) -> None:
     """Move the units; the landing is over when no mobile unit is left."""
     tx.emit(UnitsMoved(action.units, (due.hex, action.hex)))
+    occupy(tx, sit, action.units, action.hex)
     settle_forced(sit, tx)
     end_landings(situation(sit.scenario, tx.state), tx)
 
