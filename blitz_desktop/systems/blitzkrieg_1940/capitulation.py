@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.systems.blitzkrieg_1940.actions import BombCity, CheckCapitulation
 from blitz_desktop.systems.blitzkrieg_1940.events import Capitulated, CityBombed, Interrupted
 from blitz_desktop.systems.blitzkrieg_1940.frames import CapitulationDue
@@ -170,7 +171,9 @@ def has_collapsed(sit: Situation, nation: str) -> bool:
     """Whether a nation at war has no step on the map, or no city left (8.9.A)."""
     if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.is_1940:
         return False
-    if nation not in sit.ground.nations:
+    if nation not in sit.ground.nations and any(
+        sit.piece(unit).nation == nation for unit in sit.state.stack(ELIMINATED)
+    ):
         return True
     cities = cities_of(sit, nation)
     return bool(cities) and len(german_cities(sit, nation)) == len(cities)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED
-from blitz_desktop.systems.blitzkrieg_1940.coup import is_coup
-from blitz_desktop.systems.blitzkrieg_1940.dummies import is_lonely
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, STACK_LIMIT
+from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy, is_lonely
+from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue
+from blitz_desktop.systems.blitzkrieg_1940.model import STACK_LIMIT
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import size
 
@@ -36,24 +35,29 @@ def _in_the_units(sit: Situation) -> Iterator[str]:
 
 
 def _on_the_map(sit: Situation) -> Iterator[str]:
-    for hex_, stack in sit.on_map.items():
-        regular = [unit for unit in stack if not is_coup(sit, unit)]
-        if len({sit.side_of(unit) for unit in regular}) > 1:
+    for hex_ in sit.on_map:
+        if len(sit.ground.barriers[hex_]) > 1:
             yield f"both sides are in {hex_}"
-        if any(size(sit, sit.units_in(hex_, side)) > STACK_LIMIT for side in (GERMAN, ALLIED)):
-            yield f"{hex_} is overstacked"
-        if is_lonely(sit, stack) and not sit.state.frames:
-            yield f"dummies are alone in {hex_}"
         if sit.board[hex_].terrain == "sea":
             yield f"units are at sea in {hex_}"
-        if sit.clock.turn and sit.state.control.get(hex_) not in _rightful(sit, hex_, regular):
+        holder = sit.holder(hex_)
+        if sit.clock.turn and holder and not _is_rightful(sit, hex_, holder) and not _is_vacating(sit, hex_):
             yield f"{hex_} is not controlled by the side that holds it"
+    for side, stacks in sit.ground.by_side.items():
+        for hex_, stack in stacks.items():
+            if size(sit, stack) > STACK_LIMIT:
+                yield f"{side} is overstacked in {hex_}"
+            if sit.clock.turn and not sit.state.frames and is_lonely(sit, stack):
+                yield f"dummies are alone in {hex_}"
     for unit, spent in sit.ext.spent.items():
-        if sit.steps(unit) and spent > sit.face(unit).movement:
+        if sit.steps(unit) and spent > sit.face(unit).movement and not is_dummy(sit, unit):
             yield f"{unit} has spent {spent} points"
 
 
-def _rightful(sit: Situation, hex_: str, regular: list[UnitId]) -> tuple[str | None, ...]:
-    if sit.is_neutral(sit.country(hex_)) or not regular:
-        return (None, ALLIED, GERMAN)
-    return (sit.holder(hex_),)
+def _is_rightful(sit: Situation, hex_: str, holder: str) -> bool:
+    return sit.is_neutral(sit.country(hex_)) or sit.controls(holder, hex_)
+
+
+def _is_vacating(sit: Situation, hex_: str) -> bool:
+    """Whether units are being driven out of a hex in which an airborne unit has landed (7.4)."""
+    return sit.state.frame == DisplaceDue(hex_)

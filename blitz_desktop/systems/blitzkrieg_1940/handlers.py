@@ -120,7 +120,7 @@ HANDLERS: dict[type[Action], InPhase | InFrame] = {
             "to": lambda sit, filled: sickle_cut.cup_choices(sit, _units(filled)),
         },
     ),
-    act.EndSetup: InPhase(frozenset({SETUP}), setup.end_legality, sequence.end_setup),
+    act.EndSetup: InPhase(frozenset({SETUP}), _always, sequence.end_setup),
     act.Drop: InPhase(
         frozenset({DROPS}),
         airborne.drop_legality,

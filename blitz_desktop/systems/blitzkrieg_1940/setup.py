@@ -64,7 +64,7 @@ def decision(sit: Situation) -> Decision:
             Slot("hex", SlotKind.HEX, "Pick a hex inside Germany"),
         ),
     )
-    done = Offer(EndSetup, "Begin the game", rule("3.1.F"), legality=end_legality(sit, EndSetup()))
+    done = Offer(EndSetup, "Begin the game", rule("3.1.F"))
     cup = (cup_offer(),) if sit.ext.is_sickle_cut else ()
     return Decision(
         GERMAN,
@@ -72,14 +72,6 @@ def decision(sit: Situation) -> Decision:
         rule("3.1.F"),
         (done, place, *cup),
     )
-
-
-def end_legality(sit: Situation, _action: EndSetup) -> Legality:
-    """No dummy may stand without a real unit (6.3.A)."""
-    for hex_ in sit.on_map:
-        if is_lonely(sit, sit.units_in(hex_, GERMAN)):
-            return refuse("lonely", f"A dummy stands alone in {hex_}.", rule("6.3.A"), hex_)
-    return LEGAL
 
 
 def unit_choices(sit: Situation) -> Choices:
@@ -121,8 +113,17 @@ def legality(sit: Situation, action: Deploy) -> Legality:
     free = unit_choices(sit)
     if any(not free[unit].legality for unit in action.units):
         return Legality((_not_free(),))
-    reason = bar_to_deploying(sit, action.units, action.hex)
+    reason = bar_to_deploying(sit, action.units, action.hex) or _bar_to_parting(sit, action.units)
     return Legality((reason,)) if reason else LEGAL
+
+
+def _bar_to_parting(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """No dummy is left behind without a real unit (6.3.A)."""
+    for start in dict.fromkeys(map(sit.at, units)):
+        staying = [unit for unit in sit.units_in(start, GERMAN) if unit not in units]
+        if is_lonely(sit, staying):
+            return Reason("lonely", "Dummies would be left behind alone.", rule("6.3.A"), start)
+    return None
 
 
 def cup_legality(sit: Situation, action: FillCup) -> Legality:
@@ -130,7 +131,8 @@ def cup_legality(sit: Situation, action: FillCup) -> Legality:
     free = unit_choices(sit)
     if any(not free[unit].legality for unit in action.units):
         return Legality((_not_free(),))
-    return fill_legality(sit, action)
+    reason = _bar_to_parting(sit, action.units)
+    return Legality((reason,)) if reason else fill_legality(sit, action)
 
 
 def _not_free() -> Reason:

@@ -198,6 +198,7 @@ def withdraw(sit: Situation, tx: Tx, _due: WithdrawDue, action: WithdrawFromFore
     for start in dict.fromkeys(sit.at(unit) for unit in action.units):
         units = tuple(unit for unit in action.units if sit.at(unit) == start)
         tx.emit(UnitsMoved(units, (start, action.hex)))
+    occupy(tx, sit, action.units, action.hex)
     settle_withdrawal(situation(sit.scenario, tx.state), tx)
 
 
