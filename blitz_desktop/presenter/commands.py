@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
+from blitz_desktop.session.timeline import LineSummary
 
 
 @dataclass(frozen=True)
@@ -18,12 +19,14 @@ class Command:
         label: Words for a menu, without a shortcut.
         run: Does it. Only to be called while ``why_not`` answers nothing.
         why_not: Why it cannot be done now, in words; empty when it can.
+        hint: What it would do just now, in words; may be empty.
     """
 
     id: str
     label: str
     run: Callable[[], object]
     why_not: Callable[[], str]
+    hint: Callable[[], str] = str
 
     @property
     def is_enabled(self) -> bool:
@@ -36,8 +39,8 @@ class TimeCommands:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.undo = Command("undo", "Undo", self._undo, self._why_no_undo)
-        self.redo = Command("redo", "Redo", self._redo, self._why_no_redo)
+        self.undo = Command("undo", "Undo", self._undo, self._why_no_undo, self._undo_words)
+        self.redo = Command("redo", "Redo", self._redo, self._why_no_redo, self._redo_words)
         self.back_to_play = Command("back_to_play", "Return to play", self._return, self._why_no_return)
         self.play_on = Command("play_on", "Play on from here", self._branch, self._why_no_branch)
         self.step_back = Command("step_back", "Look one entry back", self._step_back, self._why_no_step_back)
@@ -51,6 +54,19 @@ class TimeCommands:
         else:
             session.goto(moment)
         self._table.refresh()
+
+    def switch_to(self, line: int) -> None:
+        """Go on at the end of another line of play."""
+        self._table.session.switch(line)
+        self._table.refresh()
+
+    def _undo_words(self) -> str:
+        session = self._table.session
+        return _headline(session, session.head) if session.entries else ""
+
+    def _redo_words(self) -> str:
+        session = self._table.session
+        return _headline(session, session.head + 1) if session.future else ""
 
     def _undo(self) -> None:
         self._table.session.undo()
@@ -117,16 +133,11 @@ class UnitCommands:
         return "" if self._table.ready_units() else "No unit can be moved in this decision."
 
 
-def undo_words(table: Table) -> str:
-    """What Undo would take back, in the words of the log; empty where there is nothing."""
-    session = table.session
-    return _headline(session, session.head) if session.entries else ""
-
-
-def redo_words(table: Table) -> str:
-    """What Redo would bring back, in the words of the log; empty where there is nothing."""
-    session = table.session
-    return _headline(session, session.head + 1) if session.future else ""
+def line_words(line: LineSummary) -> str:
+    """A line of play in words, for choosing among several."""
+    if line.is_current:
+        return f"This line, {line.length} entries"
+    return f"{line.length} entries, parting after entry {line.leaves_at}"
 
 
 def _headline(session: Session, number: int) -> str:

@@ -73,7 +73,17 @@ class Gesture:
         self._decision = decision
         self.units = units
         self._draft = draft
+        self._draft_moves = draft is not None and _moves(draft)
         self._verdicts: dict[Hex, Verdict] = {}
+
+    def belongs_to(self, viewpoint: Viewpoint, units: tuple[UnitId, ...], draft: Draft | None) -> bool:
+        """Whether it is still what picking these units up means."""
+        return (
+            self._viewpoint is viewpoint
+            and self.units == units
+            and self._draft is draft
+            and self._draft_moves == (draft is not None and _moves(draft))
+        )
 
     @cached_property
     def legality(self) -> Legality:
@@ -148,7 +158,7 @@ class Gesture:
 
     @cached_property
     def _march(self) -> Draft | None:
-        if self._draft is not None and _moves(self._draft):
+        if self._draft is not None and self._draft_moves:
             return self._draft
         for offer in self._marches:
             if offer.legality and self._units_legality(offer):

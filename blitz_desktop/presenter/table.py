@@ -42,6 +42,7 @@ class Table:
         self.selection: tuple[UnitId, ...] = ()
         self.draft: Draft | None = None
         self._listeners: list[Listener] = []
+        self._held: Gesture | None = None
         self.viewpoint = self._look()
         self._open_answer()
 
@@ -110,9 +111,14 @@ class Table:
     # The action being made
 
     def pick_up(self, units: tuple[UnitId, ...]) -> Gesture | None:
-        """Begin a drag; None when there is nothing to decide."""
+        """What putting these units down would mean; None when there is nothing to decide."""
         decision = self.decision
-        return Gesture(self.viewpoint, decision, units, self.draft) if decision else None
+        if decision is None:
+            return None
+        held = self._held
+        if held is None or not held.belongs_to(self.viewpoint, units, self.draft):
+            held = self._held = Gesture(self.viewpoint, decision, units, self.draft)
+        return held
 
     def put_down(self, gesture: Gesture, hex_: Hex) -> Entry | Legality | Draft:
         """End a drag on a hex: what happened, why not, or the action that needs more answers."""

@@ -30,6 +30,7 @@ class Viewpoint:
         self.scenario = scenario
         self.state = state
         self.viewer = viewer
+        self._openings: dict[int, tuple[Offer, Choices]] = {}
 
     @cached_property
     def decision(self) -> Decision | None:
@@ -52,7 +53,14 @@ class Viewpoint:
 
     def choices(self, offer: Offer, filled: Filled) -> Choices:
         """Targets for the first blank slot of an offer."""
-        return self.system.choices(self.scenario, self.state, offer, filled, self.viewer)
+        if filled:
+            return self.system.choices(self.scenario, self.state, offer, filled, self.viewer)
+        # Asked again with every pick and pointer move. The offer is kept so that its id stays its own.
+        known = self._openings.get(id(offer))
+        if known is None:
+            choices = self.system.choices(self.scenario, self.state, offer, filled, self.viewer)
+            known = self._openings[id(offer)] = (offer, choices)
+        return known[1]
 
     def legality(self, action: Action) -> Legality:
         """Whether an action may be taken, and if not, why."""

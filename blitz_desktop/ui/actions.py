@@ -48,7 +48,7 @@ class Actions:
         for action, command in self._commands:
             why_not = command.why_not()
             action.setEnabled(not why_not)
-            self._explain(action, why_not)
+            self._explain(action, why_not or command.hint())
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Every shortcut with what it does, for the help page."""
@@ -61,9 +61,9 @@ class Actions:
             if action.shortcuts()
         )
 
-    def _explain(self, action: QAction, why_not: str) -> None:
+    def _explain(self, action: QAction, remark: str) -> None:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         label = action.text().replace("&", "").rstrip("…")
         tip = f"{label} ({keys})" if keys else label
-        action.setToolTip(f"{tip}\n{why_not}" if why_not else tip)
-        action.setStatusTip(why_not)
+        action.setToolTip(f"{tip}\n{remark}" if remark else tip)
+        action.setStatusTip(remark)

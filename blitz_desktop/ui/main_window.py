@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QToolButton, QVBoxLayout, QWidget
 
-from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.citations import Legality, RuleRef
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.chronicle import chronicle
-from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, redo_words, undo_words
+from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, line_words
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.session.errors import SaveError
@@ -35,6 +35,7 @@ from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
 from blitz_desktop.ui.settings import Settings
 
+_FIRST_SIZE = QSize(1680, 1000)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 _WORDLESS = ("zoom_out", "zoom_in", "fit")
 _MOUSE = (
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.table = Table(session)
         self._settings = settings
         self._has_left = False
+        self._refused_by: RuleRef | None = None
         self._was_shown = False
         self.scene = BoardScene()
         self.scene.set_board(session.scenario.board)
@@ -89,7 +91,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._refresh()
         if not settings.restore_window(self):
-            self.resize(1366, 768)
+            self.resize(self.screen().availableSize().boundedTo(_FIRST_SIZE))
         self.canvas.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -234,8 +236,19 @@ class MainWindow(QMainWindow):
                     menu.addAction(self.actions_.by_id[name])
                 else:
                     menu.addSeparator()
+            if title == "&Edit":
+                lines = menu.addMenu("&Lines of play")
+                lines.aboutToShow.connect(partial(self._fill_lines_menu, lines))
             if title == "&View":
                 self._fill_view_menu(menu)
+
+    def _fill_lines_menu(self, menu: QMenu) -> None:
+        menu.clear()
+        for line in self.session.lines:
+            action = menu.addAction(line_words(line))
+            action.setCheckable(True)
+            action.setChecked(line.is_current)
+            action.triggered.connect(lambda _=False, line=line: self.time.switch_to(line.id))
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         layers = menu.addMenu("&Layers")
@@ -283,6 +296,7 @@ class MainWindow(QMainWindow):
         self.log_panel.hexes_asked.connect(controller.show_hexes)
         self.log_panel.moment_asked.connect(self.time.look_at)
         controller.battle_begun.connect(self._open_battle)
+        controller.refused.connect(self._on_refused)
         controller.looked_at.connect(self._inspect)
         controller.hinted.connect(self.statusBar().showMessage)
         controller.past_touched.connect(self._point_at_banner)
@@ -294,6 +308,7 @@ class MainWindow(QMainWindow):
     def _on_change(self, change: Change) -> None:
         match change:
             case Change.POSITION:
+                self._refused_by = None
                 self.statusBar().clearMessage()
                 self._refresh()
             case Change.DRAFT:
@@ -308,9 +323,6 @@ class MainWindow(QMainWindow):
         self.inspector.refresh(viewpoint)
         self.log_panel.show_rows(chronicle(session), session.shown, is_live=session.is_live)
         self.actions_.refresh()
-        undo, redo = self.actions_.by_id["undo"], self.actions_.by_id["redo"]
-        undo.setStatusTip(undo_words(self.table))
-        redo.setStatusTip(redo_words(self.table))
         self.past_banner.say("" if session.is_live else self._past_words())
         self.trouble_banner.say(str(session.trouble or ""))
         self._show_title()
@@ -322,6 +334,7 @@ class MainWindow(QMainWindow):
             self.inspector.look_at(self.table.viewpoint, piece.at, piece.id)
             if piece.at in self.session.scenario.board:
                 self.canvas.ensure_visible(piece.at)
+        self.inspector.stack_list.mark(selection)
 
     def _show_title(self) -> None:
         name = self.session.path.stem if self.session.path else self.session.scenario.title
@@ -352,14 +365,16 @@ class MainWindow(QMainWindow):
 
     def _inspect(self, at: str, unit: UnitId) -> None:
         self.inspector.look_at(self.table.viewpoint, at, unit or None)
+        self.inspector.stack_list.mark(self.table.selection)
 
     def _show_rule_at_work(self) -> None:
         decision = self.table.viewpoint.decision
-        if decision is not None:
-            self._show_rule(decision.rule)
+        rule = self._refused_by or (decision.rule if decision else None)
+        if rule is not None:
+            self.rule_card.pop_up(rule)
 
-    def _show_rule(self, rule: RuleRef) -> None:
-        self.rule_card.pop_up(rule)
+    def _on_refused(self, legality: Legality) -> None:
+        self._refused_by = legality.reasons[0].rule if legality.reasons else None
 
     def _show_keys(self) -> None:
         dialogs.show_keys(self, (*_MOUSE, *self.actions_.shortcuts()))

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from blitz_desktop.presenter.chronicle import Standing, chronicle
-from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, redo_words, undo_words
+from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, line_words
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
 from tests.toy import TOY, toy_scenario
@@ -35,10 +35,10 @@ def test_what_cannot_be_done_says_why(table: Table) -> None:
 def test_undo_and_redo(table: Table) -> None:
     time = TimeCommands(table)
     play(table, WALK)
-    assert undo_words(table).startswith("1st Blue Division")
+    assert time.undo.hint().startswith("1st Blue Division")
     time.undo.run()
     assert table.viewpoint.pieces["b1"].at == "0302"
-    assert redo_words(table).startswith("1st Blue Division")
+    assert time.redo.hint().startswith("1st Blue Division")
     time.redo.run()
     assert table.viewpoint.pieces["b1"].at == "0301"
 
@@ -62,7 +62,11 @@ def test_play_goes_on_from_the_past_as_a_branch(table: Table) -> None:
     time.look_at(1)
     time.play_on.run()
     assert (table.session.head, table.session.is_live) == (1, True)
-    assert len(table.session.lines) == 2
+    other, this = sorted(table.session.lines, key=lambda line: line.is_current)
+    assert line_words(this) == "This line, 1 entries"
+    assert line_words(other) == "2 entries, parting after entry 1"
+    time.switch_to(other.id)
+    assert table.session.head == 2
 
 
 def test_units_still_to_move_are_gone_round(table: Table) -> None:

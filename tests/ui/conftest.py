@@ -40,6 +40,7 @@ def seat(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Se
 
     def put(session: Session) -> Hand:
         window = MainWindow(session, lambda rule: f"About {rule}.", Settings())
+        window.resize(1366, 768)
         window.canvas.is_still = True
         windows.append(window)
         window.show()

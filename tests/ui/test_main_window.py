@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -326,3 +326,44 @@ def test_the_next_unit_is_selected_by_key(hand: Hand) -> None:
 def test_every_key_on_the_help_page_is_bound_to_one_action(hand: Hand) -> None:
     keys = [key for keys, _ in hand.window.actions_.shortcuts() for key in keys.split(", ")]
     assert len(keys) == len(set(keys))
+
+
+def test_a_journal_that_cannot_be_written_is_said_once_and_play_goes_on(
+    seat: Callable[[Session], Hand], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    hand = seat(Session.start(TOY, toy_scenario(), journal=tmp_path / "file"))
+    hand.drag("bt", "0402")
+    assert hand.at("bt") == "0402"
+    assert hand.window.trouble_banner.isVisible()
+    assert "not being recorded" in hand.window.trouble_banner.label.text()
+
+
+def test_f1_tells_the_rule_that_refused_last(hand: Hand) -> None:
+    hand.key(Qt.Key.Key_F1)
+    assert "§ 2<" in hand.window.rule_card.label.text()
+    hand.window.rule_card.hide()
+    hand.drag("r1", "0602")
+    hand.key(Qt.Key.Key_F1)
+    assert "About 2.1." in hand.window.rule_card.label.text()
+    hand.window.rule_card.hide()
+
+
+def test_the_map_stays_where_it_is_when_the_prompt_grows(hand: Hand) -> None:
+    hand.window.canvas.centre_on("0404")
+    before = hand.window.canvas.mapToGlobal(hand.window.canvas.hex_position("0404"))
+    hand.press_offer("March")
+    QCoreApplication.processEvents()
+    assert hand.window.decision_panel.form_box.isVisible()
+    assert hand.window.canvas.mapToGlobal(hand.window.canvas.hex_position("0404")) == before
+
+
+def test_undo_again_and_again_while_a_stack_is_spread(hand: Hand) -> None:
+    hand.drag("bt", "0402")
+    hand.drag("b3", "0304")
+    hand.click_piece("b2")
+    for _ in range(6):
+        hand.key(Qt.Key.Key_Z, CTRL)
+    assert hand.window.session.head == 0
+    assert hand.window.scene.fan is None
+    assert (hand.at("bt"), hand.at("b3")) == ("0303", "0404")

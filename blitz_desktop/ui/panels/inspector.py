@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -71,7 +73,7 @@ class Inspector(QScrollArea):
         self._show_location(viewpoint)
         stack = viewpoint.stack(self._at) if self._at else ()
         self.stack_list.setVisible(bool(stack))
-        self.stack_list.show_stack(stack, viewpoint, self._unit)
+        self.stack_list.show_stack(stack, viewpoint)
         if piece is None:
             self._face.hold(QWidget(), None)
         else:
@@ -147,24 +149,30 @@ class StackList(QListWidget):
         self.itemSelectionChanged.connect(self._on_selection)
         self._shown: tuple[PieceView, ...] = ()
 
-    def show_stack(self, stack: tuple[PieceView, ...], viewpoint: Viewpoint, chosen: UnitId | None) -> None:
-        """Show the counters of a stack and mark one of them."""
+    def show_stack(self, stack: tuple[PieceView, ...], viewpoint: Viewpoint) -> None:
+        """Show the counters of a stack."""
         if stack == self._shown:
             return
         self._shown = stack
         self.blockSignals(True)
         self.clear()
+        self.blockSignals(False)
+        ratio = self.devicePixelRatioF()
         for piece in reversed(stack):
-            item = QListWidgetItem(
-                portrait_icon(piece, viewpoint.view, _LIST_SIDE, self.devicePixelRatioF()), _line(piece)
-            )
+            item = QListWidgetItem(portrait_icon(piece, viewpoint.view, _LIST_SIDE, ratio), _line(piece))
             item.setData(Qt.ItemDataRole.UserRole, piece.id)
             item.setToolTip("\n".join((piece.title, *(badge.text for badge in piece.badges))))
             self.addItem(item)
-            item.setSelected(piece.id == chosen)
-        self.blockSignals(False)
         height = max(self.sizeHintForRow(0), _LIST_SIDE) * min(len(stack), _ROWS_SHOWN)
         self.setFixedHeight(height + 2 * self.frameWidth() + 4)
+
+    def mark(self, units: Collection[UnitId]) -> None:
+        """Show which units are selected on the table."""
+        self.blockSignals(True)
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setSelected(item.data(Qt.ItemDataRole.UserRole) in units)
+        self.blockSignals(False)
 
     def _on_selection(self) -> None:
         chosen = (item.data(Qt.ItemDataRole.UserRole) for item in self.selectedItems())
