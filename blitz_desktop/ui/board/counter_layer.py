@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from time import perf_counter
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
@@ -70,6 +70,17 @@ class CounterLayer(QGraphicsItem):
         """Draw every face at a scale, in device pixels to a scene pixel, so that none is postponed."""
         for key in self._keys.values():
             self._faces.get(key, scale)
+
+    def warm(self, scales: Iterable[float]) -> bool:
+        """Draw some of the faces that are missing at these scales; False once none is."""
+        started = perf_counter()
+        for scale in scales:
+            for key in self._keys.values():
+                if self._faces.find(key, scale) is None:
+                    self._faces.get(key, scale)
+                    if perf_counter() - started > _BUDGET:
+                        return True
+        return False
 
     def key(self, unit: UnitId) -> FaceKey | None:
         """What a counter looks like."""

@@ -38,6 +38,7 @@ from blitz_desktop.ui.board.fan import Fan
 from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.board.lifted import LiftedCounter
 from blitz_desktop.ui.board.map_item import MapItem
+from blitz_desktop.ui.board.metrics import ZOOMS
 from blitz_desktop.ui.board.overlays import Lines, Marks, Tints
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.tiles import TileStore
@@ -47,6 +48,8 @@ from blitz_desktop.ui.counters.cache import FaceCache
 from blitz_desktop.ui.theme import LIGHT, Theme
 
 _MARGIN = 28.0
+_WARMING_PAUSE = 40
+"""Milliseconds between two bursts of drawing ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,9 @@ class BoardScene(QGraphicsScene):
         self._refine = QTimer(self)
         self._refine.setSingleShot(True)
         self._refine.timeout.connect(self.update)
+        self._warming = QTimer(self)
+        self._warming.setInterval(_WARMING_PAUSE)
+        self._warming.timeout.connect(self._warm)
         self._view: BoardView | None = None
         self._selection: tuple[UnitId, ...] = ()
         self._fan: Fan | None = None
@@ -128,6 +134,7 @@ class BoardScene(QGraphicsScene):
         """Take everything off the table and let the map's worker end."""
         self.hide_reason()
         self._refine.stop()
+        self._warming.stop()
         if self._tiles is not None:
             self._tiles.close()
             self._tiles = None
@@ -161,6 +168,7 @@ class BoardScene(QGraphicsScene):
         self.set_selection([unit for unit in self._selection if unit in self.table.pieces])
         if self._fan is not None:
             self.open_fan(self._fan.pile.location)
+        self._warming.start()
         self.view_shown.emit()
 
     @property
@@ -333,6 +341,13 @@ class BoardScene(QGraphicsScene):
             seen = view.mapToScene(view.viewport().rect()).boundingRect()
             return view.transform().m11(), seen
         return 1.0, self.sceneRect()
+
+    def _warm(self) -> None:
+        """Draw counters for the smaller zooms ahead of time, a few at once."""
+        views = self.views()
+        ratio = views[0].devicePixelRatioF() if views else 1.0
+        if not self._counters.warm([zoom * ratio for zoom in ZOOMS if zoom <= 1.0]):
+            self._warming.stop()
 
     def _mark(self, **changes: object) -> None:
         if self.board is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import NamedTuple
+from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -15,12 +15,28 @@ from blitz_desktop.ui.counters.face import MARGIN, SIZE, draw_counter, draw_shad
 _NO_PALETTE = Palette(fill="#d8d3c8", ink="#1f1d19", box="#ffffff", letter="")
 
 
-class FaceKey(NamedTuple):
-    """All that decides how a counter looks."""
+class FaceKey:
+    """All that decides how a counter looks.
 
-    face: PieceFace
-    palette: Palette
-    badges: tuple[Badge, ...]
+    Keys are looked up for every counter of every frame, so they remember their hash.
+    """
+
+    __slots__ = ("_hash", "badges", "face", "palette")
+
+    def __init__(self, face: PieceFace, palette: Palette, badges: tuple[Badge, ...]) -> None:
+        self.face = face
+        self.palette = palette
+        self.badges = badges
+        self._hash = hash((face, palette, badges))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, FaceKey):
+            return NotImplemented
+        mine, theirs = (self.face, self.palette, self.badges), (other.face, other.palette, other.badges)
+        return self._hash == other._hash and mine == theirs
 
 
 class FaceCache:
@@ -79,16 +95,31 @@ def span(scale: float) -> int:
 def render(key: FaceKey, scale: float) -> QImage:
     """Picture of a counter with its shadow; the counter itself is ``MARGIN`` in from each side."""
     side = span(scale)
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / (SIZE + 2 * MARGIN), side / (SIZE + 2 * MARGIN))
-    painter.translate(MARGIN, MARGIN)
-    draw_shadow(painter)
+    image = _shadow(side).copy()
+    painter = _painter(image)
     draw_counter(painter, key.face, key.palette, key.badges)
     painter.end()
     return image
+
+
+@lru_cache(maxsize=32)
+def _shadow(side: int) -> QImage:
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = _painter(image)
+    draw_shadow(painter)
+    painter.end()
+    return image
+
+
+def _painter(image: QImage) -> QPainter:
+    """A painter with the counter's corner at its origin and the counter's own measures."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = image.width() / (SIZE + 2 * MARGIN)
+    painter.scale(scale, scale)
+    painter.translate(MARGIN, MARGIN)
+    return painter
 
 
 def _permille(scale: float) -> int:
