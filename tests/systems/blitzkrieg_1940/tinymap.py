@@ -234,6 +234,7 @@ def game(
     sites: Mapping[str, str] | None = None,
     cities: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
+    arrivals: Mapping[UnitId, int] | None = None,
     **kept: Any,
 ) -> Game:
     """A position on a small map.
@@ -246,11 +247,11 @@ def game(
         sides: Hexsides by kind, such as ``{"river": "E1010/E1110 E1110/E1111"}``.
         sites: Hexes by kind of site.
         cities: Hexes by name of city.
+        arrivals: Turns on which units become available; the first where left out.
         kept: Anything else in the state that this game alone keeps.
     """
-    scenario = scenario_of(
-        board_of(rows, sides=sides or {}, sites=sites or {}, cities=cities or {}), units, options or {}
-    )
+    board = board_of(rows, sides=sides or {}, sites=sites or {}, cities=cities or {})
+    scenario = scenario_of(board, units, options or {}, arrivals or {})
     begun = SYSTEM.setup(scenario)
     drawn_in = tuple(violated.split())
     all_units = {unit: _strength(begun.units[unit], match) for unit, match in _sentences(units).items()}
@@ -350,7 +351,9 @@ def _shores(words: Mapping[Cell, str]) -> Iterator[Hexside]:
                 yield _label(cell), _label(beyond)
 
 
-def scenario_of(board: Board, units: tuple[str, ...], options: Mapping[str, str]) -> Scenario:
+def scenario_of(
+    board: Board, units: tuple[str, ...], options: Mapping[str, str], arrivals: Mapping[UnitId, int]
+) -> Scenario:
     """A scenario with these units and the real charts."""
     sentences = _sentences(units)
     return Scenario(
@@ -367,6 +370,7 @@ def scenario_of(board: Board, units: tuple[str, ...], options: Mapping[str, str]
         tables=TABLES,
         digest="",
         options=options,
+        arrivals=arrivals,
     )
 
 
