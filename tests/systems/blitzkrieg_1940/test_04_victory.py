@@ -55,6 +55,26 @@ def test_germany_needs_three_points(points: tuple[int, ...], winner: str) -> Non
     assert table.decision is None
 
 
+@rule(BOOK, "4.4#table")
+@rule(BOOK, "4.6")
+def test_capitulations_score_and_britain_never_capitulates() -> None:
+    fallen_nations = ("dutch", "belgian", "french")
+    table = game("cF cF cG", "b: gbr 4-4-4 at E1010", capitulated=fallen_nations, **LAST).end_phase()
+    assert [award.points for award in table.state.ext.scored] == [1, 1, 3]
+    assert table.outcome is not None
+    assert table.outcome.winner == "german"
+    lost = game("cF cF", "b: gbr 4-4-4 at eliminated", "f: fra 4-4-4 at E1010").end_phase()
+    assert lost.state.ext.capitulated == ()
+
+
+@rule(BOOK, "4.7.D#ex")
+def test_a_breached_line_adds_nothing_to_the_fall_of_france() -> None:
+    table = line_of_forts("E1010", "E1110", "E1210")
+    ext = msgspec.structs.replace(table.state.ext, capitulated=("french",))
+    both = Game(table.scenario, msgspec.structs.replace(table.state, ext=ext)).end_phase()
+    assert [award.points for award in both.state.ext.scored] == [3]
+
+
 # 4.5 The Ruhr
 
 RUHR = {"sites": {"ruhr_city": "E1110"}, "cities": {"Essen": "E1110"}}
