@@ -32,9 +32,9 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
 
     Attributes:
         name: Full historical name.
-        short: The few letters printed on the counter.
+        short: The few letters printed on the counter, beside a symbol that shows the type.
         side: The side that commands it.
-        nation: Whose army it belongs to; also names its colours.
+        nation: Whose army it belongs to.
         type: Unit type, which names the symbol.
         size: Printed size mark, such as ``XX``.
         faces: One face a step, full strength first.
@@ -43,6 +43,8 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
         counters: Number of physical counters.
         is_bracketed: Whether the size mark stands in a bracket (ad hoc formation).
         corner: What the counter prints in its corner, such as a set-up hex or ``SR``.
+        palette: Names its colours.
+        label: What sentences call it, as no other unit of the game is called.
     """
 
     id: UnitId
@@ -59,6 +61,8 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
     is_bracketed: bool = False
     corner: str = ""
     note: str = ""
+    palette: str = ""
+    label: str = ""
 
     @property
     def full_steps(self) -> int:

@@ -119,10 +119,14 @@ class _Loader:
             self._expect_known(("sides", index, "palette"), side.palette, record.palettes, "a palette")
         for id_, nation in record.nations.items():
             self._expect_known(("nations", id_, "side"), nation.side, sides, "a side")
-            self._expect_known(("nations", id_), id_, record.palettes, "a nation with a palette", on_key=True)
+            self._expect_known(("nations", id_, "palette"), nation.palette, record.palettes, "a palette")
+            for trait, palette in nation.trait_palettes.items():
+                at: At = ("nations", id_, "trait_palettes", trait)
+                self._expect_known(at, trait, record.traits, "a trait listed below", on_key=True)
+                self._expect_known(at, palette, record.palettes, "a palette")
         for id_, type_ in record.types.items():
             for index, trait in enumerate(type_.traits):
-                at: At = ("types", id_, "traits", index)
+                at = ("types", id_, "traits", index)
                 self._expect_known(at, trait, record.traits, "a trait listed above")
 
     def _add_army(self, source: Source, army: CountersRecord) -> None:
@@ -146,6 +150,7 @@ class _Loader:
             if size is None:
                 expected = "a unit size of the scenario"
                 self._problems.append(source.problem((*at, "size"), expected, known=tuple(header.sizes)))
+            traits = frozenset([*army.traits, *unit.traits, *(type_.traits if type_ else ())])
             self._origins[unit.id] = source, at
             self._pieces[unit.id] = Piece(
                 id=unit.id,
@@ -157,10 +162,12 @@ class _Loader:
                 size=size.mark if size else "",
                 faces=tuple(parse_face(face, unit.provenance) for face in unit.faces),
                 stacking=(size.stacking if size else 0) if unit.stacking is None else unit.stacking,
-                traits=frozenset([*army.traits, *unit.traits, *(type_.traits if type_ else ())]),
+                traits=traits,
                 counters=unit.counters,
                 is_bracketed=unit.bracket,
                 note=_note(unit),
+                palette=nation.palette_of(traits),
+                label=unit.label or unit.short,
             )
 
     def _check_traits(self, source: Source, at: At, traits: Iterable[str]) -> None:

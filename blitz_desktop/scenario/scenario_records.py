@@ -34,10 +34,21 @@ class PaletteRecord(Record, frozen=True):
 
 
 class NationRecord(Record, frozen=True):
-    """An army; its id also names its palette."""
+    """An army.
+
+    Attributes:
+        palette: Colours of its counters.
+        trait_palettes: Colours of those with a trait, which go before ``palette``.
+    """
 
     name: Text
     side: Identifier
+    palette: Identifier
+    trait_palettes: dict[Identifier, Identifier] = msgspec.field(default_factory=dict)
+
+    def palette_of(self, traits: frozenset[str]) -> str:
+        """The palette of a unit with these traits."""
+        return next((own for trait, own in self.trait_palettes.items() if trait in traits), self.palette)
 
 
 class TypeRecord(Record, frozen=True):
@@ -109,6 +120,8 @@ class UnitRecord(Record, frozen=True):
     """A unit, one row of a counter file.
 
     Attributes:
+        short: The letters on the counter.
+        label: What sentences call it, where that is not what ``short`` says.
         faces: One text a step, full strength first.
         provenance: Where the faces come from.
         traits: Traits beyond those of its type and its army.
@@ -135,6 +148,7 @@ class UnitRecord(Record, frozen=True):
     lat: Latitude | None = None
     lon: Longitude | None = None
     hint: str = ""
+    label: str = ""
     printed: dict[Identifier, Text] = msgspec.field(default_factory=dict)
     note: str = ""
 

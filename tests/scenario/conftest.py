@@ -58,8 +58,9 @@ sides:
   - {id: red, name: Red, palette: french}
 palettes:
   french: {fill: "#112233", ink: "#ffffff", box: "#445566", letter: F}
+  dark: {fill: "#000000", ink: "#ffffff", box: "#445566", letter: F}
 nations:
-  french: {name: France, side: red}
+  french: {name: France, side: red, palette: french, trait_palettes: {mechanised: dark}}
 traits: {mechanised: has motors, brave: is brave}
 types:
   tank: {name: Tank, traits: [mechanised]}
@@ -84,7 +85,8 @@ traits: [brave]
 units:
   - {id: fr_1, name: A, short: 0411, type: tank, size: division,
      faces: ["+3 -1 8", "- 0 8"], provenance: rulebook}
-  - {id: fr_2, name: Two, short: no, type: infantry, size: division, faces: [8-10-6], provenance: history}
+  - {id: fr_2, name: Two, short: no, label: No. 2, type: infantry, size: division,
+     faces: [8-10-6], provenance: history}
   - {id: fr_3, name: C, short: 1e5, type: infantry, size: division,
      faces: [5-6], provenance: history, stacking: 1}
 """,

@@ -66,6 +66,14 @@ def test_counters_are_read_as_printed(scenario: Scenario) -> None:
     assert one.faces[0].provenance == "rulebook"
 
 
+def test_counters_have_the_colours_of_their_army_or_of_a_trait(scenario: Scenario) -> None:
+    assert [piece.palette for piece in scenario.pieces.values()] == ["dark", "french", "french"]
+
+
+def test_sentences_call_a_unit_by_its_label(scenario: Scenario) -> None:
+    assert [piece.label for piece in scenario.pieces.values()] == ["0411", "No. 2", "1e5"]
+
+
 def test_units_stand_in_hexes_and_boxes(scenario: Scenario) -> None:
     assert scenario.placements == {"fr_1": "E0101", "fr_2": "reserve", "fr_3": "britain"}
     assert [box.id for box in scenario.board.boxes] == ["reserve", "britain"]
@@ -96,6 +104,9 @@ def test_corners_tell_the_start(scenario: Scenario) -> None:
         ),
         (CASE, "board: tiny", "board: tinny", "tinny", "expected a file of the scenario or of this program"),
         (CASE, "palette: french}", "palette: frensh}", "frensh", "expected a palette; did you mean french?"),
+        (CASE, "palette: french, tr", "palette: f, tr", "f, trait", "a palette"),
+        (CASE, "{mechanised: dark}", "{mechanized: dark}", "mechanized: dark", "did you mean mechanised?"),
+        (CASE, "{mechanised: dark}", "{mechanised: drak}", "drak", "a palette; did you mean dark?"),
         (CASE, "side: red", "side: rad", "rad", "expected a side; did you mean red?"),
         (CASE, "traits: [mechanised]", "traits: [mechanized]", "mechanized", "did you mean mechanised?"),
         (CASE, "turn: 2", "turn: 3", "3, box", 'found "3", expected a turn from 1 to 2'),

@@ -74,8 +74,9 @@ class Situation:
         return self.piece(unit).side
 
     def name(self, unit: UnitId) -> str:
-        """A unit's short name for sentences."""
-        return self.piece(unit).short
+        """A unit's name in sentences."""
+        piece = self.piece(unit)
+        return piece.label or piece.short
 
     def names(self, units: Iterable[UnitId]) -> str:
         """Short names of several units, joined with commas."""

@@ -81,15 +81,9 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
     )
 
 
-def palette_of(piece: Piece) -> str:
-    """German mechanised units have colours of their own (2.6.2)."""
-    is_german_mechanised = piece.nation == "german" and piece.has("mechanised")
-    return "german_mechanised" if is_german_mechanised else piece.nation
-
-
 def _face(piece: Piece, face: Face | None, steps: int) -> PieceFace:
     return PieceFace(
-        palette=palette_of(piece),
+        palette=piece.palette,
         symbol=piece.type,
         size=piece.size,
         is_bracketed=piece.is_bracketed,
