@@ -151,6 +151,12 @@ class OpenDams(Action, frozen=True):
     """Open the Roer dams (13.15)."""
 
 
+class DecideDams(Action, frozen=True):
+    """Open the Roer dams at the start of a couplet of 1939, ``yes`` or ``no`` (13.15.A)."""
+
+    answer: str
+
+
 class PlaceEmergency(Action, frozen=True):
     """Place an emergency unit (12.4bis.B)."""
 
@@ -222,6 +228,7 @@ ACTIONS: tuple[type[Action], ...] = (
     BombCity,
     CommitRaf,
     OpenDams,
+    DecideDams,
     PlaceEmergency,
     EndEmergency,
     SupportBattle,

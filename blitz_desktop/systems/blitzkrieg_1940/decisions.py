@@ -11,6 +11,7 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     coup,
     dummies,
     emergency,
+    floods,
     frames,
     sequence,
     setup,
@@ -52,6 +53,8 @@ def _at_an_opening(sit: Situation) -> Decision | None:
             return airborne.fort_decision(due)
         case frames.RafDecisionDue():
             return air.decision()
+        case frames.DamsDue():
+            return floods.decision()
         case frames.EmergencyDue():
             return emergency.decision()
         case frames.CapitulationDue() as due:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
-from blitz_desktop.core.decisions import Offer
-from blitz_desktop.systems.blitzkrieg_1940.actions import OpenDams
-from blitz_desktop.systems.blitzkrieg_1940.events import FloodChanged
+from blitz_desktop.core.decisions import Decision, Offer
+from blitz_desktop.core.entries import FrameClosed
+from blitz_desktop.systems.blitzkrieg_1940.actions import DecideDams, OpenDams
+from blitz_desktop.systems.blitzkrieg_1940.events import FloodChanged, Interrupted
+from blitz_desktop.systems.blitzkrieg_1940.frames import DamsDue
 from blitz_desktop.systems.blitzkrieg_1940.model import GERMAN, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
@@ -33,6 +35,35 @@ def open_dams(_sit: Situation, tx: Tx, _action: OpenDams) -> None:
 
 
 def open_couplet(sit: Situation, tx: Tx) -> None:
-    """See whether the waters recede (13.15.D)."""
+    """See whether the waters recede (13.15.D); in 1939, where Germany moves second, ask it now (13.15.A)."""
     if sit.ext.is_flooded and tx.roll("Roer flood", rule("13.15.D")).total >= LOWEST_RECEDING_ROLL:
         tx.emit(FloodChanged(RECEDED))
+    if not sit.is_1940 and legality(sit, OpenDams()):
+        tx.emit(Interrupted(DamsDue()))
+
+
+def decision() -> Decision:
+    """Open the dams before the French move, or wait (13.15.A)."""
+    return Decision(
+        GERMAN,
+        "Start of the couplet: open the Roer dams now? The flood cannot be called twice.",
+        rule("13.15.A"),
+        (
+            Offer(DecideDams, "Keep them shut", rule("13.15.A"), fixed={"answer": "no"}),
+            Offer(DecideDams, "Open the dams", rule("13.15.B"), fixed={"answer": "yes"}),
+        ),
+    )
+
+
+def decide_legality(_sit: Situation, _due: DamsDue, action: DecideDams) -> Legality:
+    """Yes or no."""
+    if action.answer not in ("yes", "no"):
+        return refuse("no_answer", "Answer yes or no.", rule("13.15.A"))
+    return LEGAL
+
+
+def decide(_sit: Situation, tx: Tx, _due: DamsDue, action: DecideDams) -> None:
+    """Flood the Roer, or not yet."""
+    tx.emit(FrameClosed())
+    if action.answer == "yes":
+        tx.emit(FloodChanged(OPEN))

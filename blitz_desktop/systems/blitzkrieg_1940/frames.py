@@ -86,6 +86,10 @@ class RafDecisionDue(Frame, frozen=True):
     """The Allies must decide about the RAF (12.6)."""
 
 
+class DamsDue(Frame, frozen=True):
+    """Germany may open the Roer dams before the French move in 1939 (13.15.A)."""
+
+
 class EmergencyDue(Frame, frozen=True):
     """The Allies may place emergency units (12.4bis)."""
 
@@ -104,4 +108,5 @@ AnyFrame = (
     | CapitulationDue
     | RafDecisionDue
     | EmergencyDue
+    | DamsDue
 )

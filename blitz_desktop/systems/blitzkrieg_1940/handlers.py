@@ -155,6 +155,7 @@ HANDLERS: dict[type[Action], InPhase | InFrame] = {
     act.RelieveCoup: InFrame(frames.CoupReliefDue, coup.relief_legality, coup.relieve),
     # 5.4 Opening a segment
     act.OpenDams: InPhase(frozenset({ORDER}), floods.legality, floods.open_dams),
+    act.DecideDams: InFrame(frames.DamsDue, floods.decide_legality, floods.decide),
     act.ChooseOrder: InPhase(frozenset({ORDER}), sequence.order_legality, sequence.choose_order),
     act.CommitRaf: InFrame(frames.RafDecisionDue, air.commit_legality, air.commit),
     act.PlaceEmergency: InFrame(

@@ -453,12 +453,13 @@ def _step(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex) -> 
 
 
 def occupy(tx: Tx, sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> None:
-    """What units change by entering a hex: control, enemy supply, the Ruhr (3.5.C, 4.5, 10.8.A, 10.11.C)."""
+    """What units change by entering a hex: control, supply, the Ruhr (3.5.C, 4.2.B, 4.5, 10.8.A, 10.11.C)."""
     side = sit.side_of(units[0])
     if tx.state.control.get(hex_) != side:
         tx.emit(ControlTaken((hex_,), side))
         if lost_by_entry(sit, side, hex_):
             tx.emit(SourcesLost((hex_,)))
     is_western = any(sit.piece(unit).nation in ("british", "french") for unit in units)
-    if is_western and sit.is_in(hex_, "ruhr_city") and not sit.ext.has_ruhr_fallen:
+    goal = "ruhr_city" if sit.is_1940 else "ruhr_endangered"
+    if is_western and sit.is_in(hex_, goal) and not sit.ext.has_ruhr_fallen:
         tx.emit(RuhrEntered(hex_))

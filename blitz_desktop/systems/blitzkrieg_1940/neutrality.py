@@ -14,17 +14,26 @@ BROADER = {"netherlands": frozenset({"netherlands", "belgium"})}
 """Violating the Netherlands violates Belgium too (8.2, note)."""
 
 
+FRENCH_GROUND = ("france", "germany", "luxembourg", "belgium")
+"""Countries that French units may enter in 1939 (8.12.B)."""
+
+
 def drawn_in_by(sit: Situation, side: str, hex_: Hex) -> frozenset[str]:
     """Countries that a side would draw into the war by moving or attacking into a hex (8.2.A)."""
     country = sit.country(hex_)
-    if side != GERMAN or not sit.is_neutral(country):
+    violator = GERMAN if sit.is_1940 else ALLIED  # 8.1
+    if side != violator or not sit.is_neutral(country):
         return frozenset()
+    if not sit.is_1940:
+        return frozenset({country})
     return BROADER.get(country, frozenset({country})) - sit.violated
 
 
 def bar_to_entry(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
-    """Why a unit may not move or attack into a hex's country, where it may not (8.4, 8.5)."""
+    """Why a unit may not move or attack into a hex's country, where it may not (8.4, 8.5, 8.12)."""
     country, nation = sit.country(hex_), sit.piece(unit).nation
+    if not sit.is_1940:
+        return _bar_in_1939(sit, unit, hex_)
     if nation in ("belgian", "dutch"):
         return _bar_to_neutral_army(sit, unit, country, hex_)
     if nation != "german" and sit.is_neutral(country):
@@ -32,6 +41,17 @@ def bar_to_entry(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
         return Reason(
             "neutral", f"{name} is still neutral; the Allies may not enter it.", rule("8.4.B"), hex_
         )
+    return None
+
+
+def _bar_in_1939(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
+    country = sit.country(hex_)
+    if sit.side_of(unit) == GERMAN:
+        if country != "germany":
+            return Reason("stay_home", "In 1939 German units stay in Germany.", rule("8.12.A"), hex_)
+    elif country not in FRENCH_GROUND and not sit.is_in(hex_, "maastricht_salient"):
+        text = "In 1939 French units go to Germany, Luxembourg, Belgium and the Maastricht salient only."
+        return Reason("out_of_bounds", text, rule("8.12.B"), hex_)
     return None
 
 
@@ -47,11 +67,13 @@ def _bar_to_neutral_army(sit: Situation, unit: UnitId, country: str, hex_: Hex) 
 
 
 def violate(tx: Tx, sit: Situation, side: str, hex_: Hex) -> None:
-    """Draw countries into the war; their territory becomes Allied at once (3.5.B, 8.2.C)."""
+    """Draw countries into the war; what Germany violates becomes Allied at once (3.5.B, 8.2.C)."""
     countries = drawn_in_by(sit, side, hex_)
     if not countries:
         return
     tx.emit(NeutralityViolated(tuple(sorted(countries))))
+    if side == ALLIED:
+        return
     tx.emit(ControlTaken(territory_of(tx.state, sit, countries), ALLIED))
 
 

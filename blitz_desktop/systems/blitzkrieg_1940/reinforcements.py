@@ -20,6 +20,9 @@ from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
 ALLOTMENT = 6
 """Two divisions may leave each reserve a couplet, in thirds (12.2.A, 12.3.A)."""
 
+FRENCH_GATE_OF_1939 = ("E1035",)
+"""The one hex through which French reserves enter in 1939 (12.2.C)."""
+
 EDGE = {GERMAN: "supply_germany", ALLIED: "supply_france"}
 
 
@@ -123,6 +126,8 @@ def _gates(sit: Situation, units: tuple[UnitId, ...]) -> tuple[Hex, ...]:
             if any(label.startswith("W") for label in info.labels) and info.terrain != "sea"
         )
     edge = sit.board.site(EDGE[sit.clock.side])
+    if not sit.is_1940 and sit.clock.side == ALLIED:
+        return FRENCH_GATE_OF_1939
     if is_reserve(sit, units[0]):
         return edge
     ports = sit.board.site("channel_port")
@@ -146,6 +151,8 @@ def _no_gate(sit: Situation, units: tuple[UnitId, ...]) -> Reason:
         return Reason("no_gate", text, rule("12.5.B"))
     if is_reserve(sit, units[0]):
         text, section = "They enter through an own supply source on the map edge.", "12.2.B"
+        if not sit.is_1940 and sit.clock.side == ALLIED:
+            return Reason("no_gate", "In 1939 French reserves enter in E1035 only.", rule("12.2.C"))
         return Reason("no_gate", text, rule("12.3.B" if sit.clock.side == GERMAN else section))
     return Reason("no_gate", "British reinforcements land in a French Channel port.", rule("12.4.A"))
 

@@ -46,17 +46,13 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     Tx,
     rule,
 )
-from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import (
     checks_nations,
     excess,
     may_share,
     size,
 )
-
-LAST_TURN = 10
-LAST_PART = 1
-"""The 1940 scenario ends with the first couplet of turn 10 (5.6)."""
 
 PHASES = {MOVE_FIGHT: (MOVEMENT, COMBAT), FIGHT_MOVE: (COMBAT, MOVEMENT)}
 PHASE_NAMES = {
@@ -79,7 +75,7 @@ def order_decision(sit: Situation) -> Decision:
     """Ask the phasing side for the order of its two phases (5.4)."""
     side = sit.clock.side
     effect = {
-        GERMAN: {MOVE_FIGHT: "no shift", FIGHT_MOVE: "all attacks 1R"},
+        GERMAN: {MOVE_FIGHT: "no shift", FIGHT_MOVE: "all attacks 1R" if sit.is_1940 else "no shift"},
         ALLIED: {MOVE_FIGHT: "all attacks 1L", FIGHT_MOVE: "no shift"},
     }[side]
     section = {GERMAN: "14.20.A", ALLIED: "14.20.B"}[side]
@@ -96,7 +92,7 @@ def order_decision(sit: Situation) -> Decision:
         side,
         f"{SIDE_NAMES[side]} couplet {sit.clock.part}: choose whether to move or to fight first.",
         rule("5.4.A"),
-        (*orders, floods.offer(sit)) if side == GERMAN else orders,
+        (*orders, floods.offer(sit)) if side == GERMAN and sit.is_1940 else orders,
     )
 
 
@@ -241,7 +237,7 @@ def enter(scenario: Scenario, tx: Tx, clock: Clock) -> None:
     tx.emit(ClockSet(clock))
     sit = situation(scenario, tx.state)
     match clock.phase:
-        case "order" if clock.side == GERMAN:
+        case "order" if clock.side == sit.first_side:
             open_couplet(sit, tx)
         case "capitulation":
             capitulation.open_checks(sit, tx)
@@ -260,19 +256,19 @@ def open_couplet(sit: Situation, tx: Tx) -> None:
 
 
 def next_clock(sit: Situation) -> Clock:
-    """What follows the present phase in the sequence of play (5.2)."""
+    """What follows the present phase in the sequence of play (5.2, 5.3)."""
     turn, part, side, phase = sit.clock.turn, sit.clock.part, sit.clock.side, sit.clock.phase
     if phase == CAPITULATION:
         return Clock(turn, part, side, ORDER)
     first, second = PHASES[sit.ext.order]
     if phase == first:
         return Clock(turn, part, side, second)
-    if side == GERMAN:
-        return Clock(turn, part, ALLIED, CAPITULATION)
-    if (turn, part) == (LAST_TURN, LAST_PART):
+    if side == sit.first_side:
+        return Clock(turn, part, enemy_of(side), CAPITULATION if sit.is_1940 else ORDER)
+    if (turn, part) == sit.last_couplet:
         return Clock(turn, part, side, OVER)
     if part == 1:
-        return Clock(turn, 2, GERMAN, ORDER)
+        return Clock(turn, 2, sit.first_side, ORDER)
     if phase != CLOSING:
         return Clock(turn, part, side, CLOSING)
-    return Clock(turn + 1, 1, GERMAN, ORDER)
+    return Clock(turn + 1, 1, sit.first_side, ORDER)

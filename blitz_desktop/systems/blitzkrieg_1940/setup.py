@@ -7,15 +7,17 @@ from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import Clock, Unit, stack_up
+from blitz_desktop.core.state import Clock, Frame, Unit, stack_up
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.actions import Deploy, EndSetup, FillCup
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_lonely
+from blitz_desktop.systems.blitzkrieg_1940.frames import DamsDue
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
     CUP,
     DUMMIES,
     GERMAN,
+    ORDER,
     SICKLE_CUT,
     Ext,
     State,
@@ -29,18 +31,24 @@ from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 
 def setup(scenario: Scenario) -> State:
     """The position with the Allies set up and every unit at full strength (3.1, 3.4)."""
+    is_1940 = scenario.options.get("year", "1940") == "1940"
     units = {
         unit: Unit(scenario.placements[unit], piece.full_steps) for unit, piece in scenario.pieces.items()
     }
     return State(
-        clock=Clock(turn=0, part=1, side=GERMAN, phase=SICKLE_CUT),
+        clock=Clock(0, 1, GERMAN, SICKLE_CUT) if is_1940 else Clock(1, 1, ALLIED, ORDER),
         units=units,
         stacks=stack_up(units),
         control=starting_control(scenario),
-        frames=(),
+        frames=_opening_frames(scenario, is_1940=is_1940),
         rolls=0,
         ext=Ext(),
     )
+
+
+def _opening_frames(scenario: Scenario, *, is_1940: bool) -> tuple[Frame, ...]:
+    """In 1939 the first question is whether Germany opens the dams at once (13.15.A)."""
+    return (DamsDue(),) if not is_1940 and scenario.board.site("roer_dam") else ()
 
 
 def starting_control(scenario: Scenario) -> dict[Hex, str]:

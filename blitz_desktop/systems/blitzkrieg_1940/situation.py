@@ -155,10 +155,22 @@ class Situation:
             return True
         return self.ext.is_flooded and (a, b) in self.atlas.flood_sides
 
+    # The scenario
+
     @cached_property
     def is_1940(self) -> bool:
-        """Whether the rules of the 1940 scenario apply."""
+        """Whether the rules of the 1940 scenario apply, not those of 1939."""
         return self.scenario.options.get("year", "1940") == "1940"
+
+    @property
+    def first_side(self) -> str:
+        """The side that opens each couplet (5.2, 5.3)."""
+        return GERMAN if self.is_1940 else ALLIED
+
+    @property
+    def last_couplet(self) -> tuple[int, int]:
+        """Turn and couplet with which the game ends (5.6)."""
+        return (10, 1) if self.is_1940 else (7, 2)
 
 
 def situation(scenario: Scenario, state: State) -> Situation:

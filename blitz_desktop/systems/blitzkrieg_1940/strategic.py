@@ -41,11 +41,15 @@ RAIL_ALLOTMENT = 6
 SEA_ALLOTMENT = 3
 """One division a movement phase, in thirds (13.11.A)."""
 
-CITY_COUNTRIES = {GERMAN: ("germany",), ALLIED: ("france", "belgium", "luxembourg")}
-"""Where the cities lie between which each side moves strategically (13.16.C, 13.16.I)."""
-
 
 # 13.16 Strategic movement
+
+
+def city_countries(sit: Situation, side: str) -> tuple[str, ...]:
+    """Where the cities lie between which a side moves strategically (13.16.C, 13.16.D, 13.16.I)."""
+    if side == GERMAN:
+        return ("germany",)
+    return ("france", "belgium", "luxembourg") if sit.is_1940 else ("france",)
 
 
 def strategic_offer() -> Offer:
@@ -91,6 +95,9 @@ def _bar_to_rear_unit(sit: Situation, unit: UnitId) -> Reason | None:
 
 
 def _bar_to_early_unit(sit: Situation, unit: UnitId) -> Reason | None:
+    if not sit.is_1940 and sit.side_of(unit) == ALLIED:
+        text = "In 1939 French reserves enter in E1035 only."
+        return Reason("no_gate", text, rule("12.2.C"), unit)
     if not is_reserve(sit, unit) and is_first_couplet(sit, (unit,)):
         text = f"{sit.name(unit)} can only land in this couplet."
         return Reason("too_early", text, rule("12.4.B"), unit)
@@ -99,7 +106,7 @@ def _bar_to_early_unit(sit: Situation, unit: UnitId) -> Reason | None:
 
 def _city_at(sit: Situation, hex_: Location, side: str) -> Place | None:
     """The city of a side's strategic network in a hex."""
-    if hex_ not in sit.board or sit.country(hex_) not in CITY_COUNTRIES[side]:
+    if hex_ not in sit.board or sit.country(hex_) not in city_countries(sit, side):
         return None
     return next((place for place in sit.board[hex_].places if place.kind == "city"), None)
 
@@ -152,7 +159,7 @@ def strategic_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
 def _city_hexes(sit: Situation, side: str) -> Iterator[Hex]:
     for place in sit.board.places:
         if place.kind == "city":
-            yield from (hex_ for hex_ in place.hexes if sit.country(hex_) in CITY_COUNTRIES[side])
+            yield from (hex_ for hex_ in place.hexes if sit.country(hex_) in city_countries(sit, side))
 
 
 def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: Routes) -> Reason | None:
@@ -191,6 +198,8 @@ class Routes:
         if is_forest_closed(sit):
             shut |= atlas.ardennes
         self._any_land = atlas.space.everything - shut
+        if not sit.is_1940 and self._side == ALLIED:
+            self._any_land &= atlas.territory["france"]  # 13.16.D
         self._own_land = self._any_land - ground.held[enemy]
 
     def lead_to(self, goal: Hex) -> bool:

@@ -25,7 +25,9 @@ SEVERE_PILOT_LOSSES = 4
 
 
 def score(sit: Situation, tx: Tx) -> None:
-    """Award and deduct victory points at the end of the game."""
+    """Award and deduct victory points at the end of the game; there are none in 1939."""
+    if not sit.is_1940:
+        return
     for nation, points in CAPITULATION_POINTS.items():
         if nation in sit.ext.capitulated:
             tx.emit(PointsScored(f"{nation.capitalize()} capitulation", points, "4.4#table"))
@@ -120,6 +122,10 @@ def has_allied_german_city(sit: Situation) -> bool:
 
 def outcome(sit: Situation) -> Outcome | None:
     """How the game has ended; None while it goes on."""
+    return _outcome_1940(sit) if sit.is_1940 else _outcome_1939(sit)
+
+
+def _outcome_1940(sit: Situation) -> Outcome | None:
     if sit.ext.has_ruhr_fallen:
         return Outcome(ALLIED, "An Allied unit has entered the Ruhr: strategic victory.", rule("4.5"))
     if sit.clock.phase != OVER:
@@ -130,8 +136,19 @@ def outcome(sit: Situation) -> Outcome | None:
     return Outcome(winner, f"{name}: {total} victory points, {GERMAN_GOAL} needed.", rule("4.1"))
 
 
+def _outcome_1939(sit: Situation) -> Outcome | None:
+    if sit.ext.has_ruhr_fallen:
+        text = "A French unit has entered the Ruhr Endangered Area: France wins."
+        return Outcome(ALLIED, text, rule("4.2.B"))
+    if sit.clock.phase != OVER:
+        return None
+    return Outcome(GERMAN, "The Ruhr has been kept out of French reach: Germany wins.", rule("4.2.B"))
+
+
 def scores(sit: Situation) -> tuple[CardRow, ...]:
     """What counts towards victory so far."""
+    if not sit.is_1940:
+        return ()
     cleared = sum(not sit.has_fort(hex_) for hex_ in fortified_border(sit))
     rows = [
         CardRow("German steps lost", str(german_steps_lost(sit)), rule("4.10.A")),

@@ -29,7 +29,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     rule,
 )
 from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASES, SIDE_NAMES
-from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
 
 OPENINGS = {
@@ -159,7 +159,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
     steps = [
         (part, side, phase)
         for part in (1, 2)
-        for side in (GERMAN, ALLIED)
+        for side in (sit.first_side, enemy_of(sit.first_side))
         for phase in _segment(sit, part, side)
     ]
     now = (clock.part, clock.side, clock.phase)
@@ -168,7 +168,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
         PhaseView(
             f"{SIDE_NAMES[side]} {PHASE_NAMES[phase].lower()}",
             side,
-            rule(PHASE_RULES.get(phase, f"5.2.{'A' if part == 1 else 'B'}")),
+            rule(PHASE_RULES.get(phase, f"5.{2 if sit.is_1940 else 3}.{'A' if part == 1 else 'B'}")),
             is_current=i == index,
             is_done=i < index or clock.phase == OVER,
         )
@@ -179,5 +179,5 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
 def _segment(sit: Situation, part: int, side: str) -> tuple[str, ...]:
     is_now = (part, side) == (sit.clock.part, sit.clock.side)
     order = PHASES[sit.ext.order] if is_now and sit.ext.order else (MOVEMENT, COMBAT)
-    opening = (CAPITULATION, ORDER) if side == ALLIED else (ORDER,)
+    opening = (CAPITULATION, ORDER) if side == ALLIED and sit.is_1940 else (ORDER,)
     return (*opening, *order)

@@ -728,7 +728,9 @@ def test_field_works_and_siegfried_line_outlast_every_battle() -> None:
     [("move_fight", "1940", []), ("fight_move", "1940", [("1R", "14.20.A")]), ("fight_move", "1939", [])],
 )
 def test_germans_gain_by_fighting_first(order: str, year: str, expected: list[tuple[str, str]]) -> None:
-    assert shifts(duel("8-8-6", "4-4-4", order=order, options={"year": year}), "E1110", "a") == expected
+    units = ("a: ger 8-8-6 at E1010", "d: fra 4-4-4 at E1110")
+    table = game("cG cG cF", *units, phase="combat", order=order, options={"year": year})
+    assert shifts(table, "E1110", "a") == expected
 
 
 @rule(BOOK, "14.20.B")
