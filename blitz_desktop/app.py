@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -50,6 +51,8 @@ def run(target: str | None = None) -> int:
         except (KeyError, DataError, SaveError) as error:
             sys.stderr.write(f"{target}: {error}\n")
             return 2
+    # Ctrl+C in the terminal ends the program at once; the journal holds the game.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
 
 

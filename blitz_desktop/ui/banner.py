@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 
 class Banner(QFrame):
-    """A sentence with the actions that answer it; hidden while there is nothing to say."""
+    """A sentence with the actions that answer it; hidden while there is nothing to say.
+
+    Attributes:
+        buttons: The actions' buttons, by the actions' names.
+    """
 
     def __init__(self, actions: tuple[QAction, ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "banner")
+        self.setProperty("role", "alert")
         self.label = QLabel()
         self.label.setProperty("role", "warn")
         self.label.setWordWrap(True)
+        self.buttons = {action.objectName(): _button(action) for action in actions}
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 5, 12, 5)
+        layout.setContentsMargins(12, 6, 12, 6)
         layout.addWidget(self.label, 1)
-        for action in actions:
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for button in self.buttons.values():
             layout.addWidget(button)
         self.hide()
 
@@ -31,3 +32,17 @@ class Banner(QFrame):
         """Show a sentence; an empty one hides the strip."""
         self.label.setText(text)
         self.setVisible(bool(text))
+
+
+def _button(action: QAction) -> QPushButton:
+    button = QPushButton(action.iconText())
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def follow() -> None:
+        button.setEnabled(action.isEnabled())
+        button.setToolTip(action.toolTip())
+
+    button.clicked.connect(action.trigger)
+    action.changed.connect(follow)
+    follow()
+    return button

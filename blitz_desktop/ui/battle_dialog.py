@@ -30,6 +30,10 @@ from blitz_desktop.ui.portraits import Portrait, portrait_icon
 from blitz_desktop.ui.rich_text import reason_html, strong
 
 _SIDE = 44
+_WIDTH, _LEAST_HEIGHT = 1000, 480
+_FRAME = 130
+"""Height of what stands around the forecast."""
+
 _UNIT_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -71,7 +75,7 @@ class BattleDialog(QDialog):
         self._fill_attackers()
         self.attackers.itemChanged.connect(self._on_tick)
         self.refresh()
-        self.resize(1000, 620)
+        self.resize(_WIDTH, max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME))
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()

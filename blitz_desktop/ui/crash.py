@@ -41,9 +41,6 @@ class CrashGuard(QObject):
 
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
         lines = traceback.format_exception(kind, error, trace)
         self.caught.emit(f"Blitz Desktop {__version__}\n{self._describe()}\n\n{''.join(lines)}")
 

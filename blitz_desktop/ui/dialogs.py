@@ -7,7 +7,17 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from blitz_desktop import __version__
 from blitz_desktop.session.session import SUFFIX
@@ -99,16 +109,31 @@ def show_about(parent: QWidget) -> None:
 
 def show_keys(parent: QWidget, keys: tuple[tuple[str, str], ...]) -> None:
     """List what the keys and the mouse do."""
-    rows = "".join(
-        f"<tr><td style='padding: 2px 18px 2px 0'>{strong(key)}</td><td>{escape(what)}</td></tr>"
+    dialog = QDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle("Keys and mouse")
+    columns = QHBoxLayout()
+    columns.setSpacing(36)
+    half = -(-len(keys) // 2)
+    for part in (keys[:half], keys[half:]):
+        label = QLabel(_key_table(part))
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        columns.addWidget(label)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    layout = QVBoxLayout(dialog)
+    layout.setContentsMargins(24, 20, 24, 16)
+    layout.addLayout(columns)
+    layout.addWidget(buttons)
+    dialog.open()
+
+
+def _key_table(keys: tuple[tuple[str, str], ...]) -> str:
+    rows = (
+        f"<tr><td style='padding: 3px 18px 3px 0'>{strong(key)}</td><td>{escape(what)}</td></tr>"
         for key, what in keys
     )
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setWindowTitle("Keys and mouse")
-    box.setTextFormat(Qt.TextFormat.RichText)
-    box.setText(f"<table>{rows}</table>")
-    box.open()
+    return f"<table>{''.join(rows)}</table>"
 
 
 def _message(

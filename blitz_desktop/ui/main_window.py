@@ -39,10 +39,10 @@ _FIRST_SIZE = QSize(1680, 1000)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 _WORDLESS = ("zoom_out", "zoom_in", "fit")
 _MOUSE = (
-    ("Drag a counter", "Move it, or attack with it; the selected part of its stack goes along"),
+    ("Drag a counter", "Move it or attack with it, and the selected part of its stack"),
     ("Click a target", "Plan an attack on it"),
     ("Double-click a counter", "Select its whole stack"),
-    ("Ctrl+click, Shift+click", "Add a counter to the selection, or take it out"),
+    ("Ctrl+click, Shift+click", "Add to the selection, or take out of it"),
     ("Wheel", "Zoom about the pointer"),
     ("Middle button", "Pan the map"),
 )
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         add("open", "&Open…", self.open_asked.emit, [standard.Open])
         add("save", "&Save", self.save, [standard.Save])
         add("save_as", "Save &as…", self.save_as, ["Ctrl+Shift+S"])
-        add("close", "&Close the game", self.close, [standard.Quit])
+        add("close", "&Close the game", self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])
         bind(self.time.step_back, ["Alt+Left"])
@@ -192,7 +192,10 @@ class MainWindow(QMainWindow):
 
     def _banner_actions(self) -> tuple[QAction, ...]:
         names = ("step_back", "step_on", "back_to_play", "play_on")
-        return tuple(self.actions_.by_id[name] for name in names)
+        actions = {name: self.actions_.by_id[name] for name in names}
+        actions["step_back"].setIconText("◀")
+        actions["step_on"].setIconText("▶")
+        return tuple(actions.values())
 
     def _lay_out(self) -> None:
         middle = QWidget()

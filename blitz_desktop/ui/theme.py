@@ -3,7 +3,7 @@
 Widgets ask for a role through the dynamic property ``role`` and never set colours themselves:
 
 - labels: ``title``, ``heading``, ``muted``, ``prompt``, ``rule``, ``good``, ``bad``, ``number``
-- frames: ``card``, ``banner``, ``bubble``, ``line``
+- frames: ``card``, ``banner``, ``alert``, ``bubble``, ``line``
 - buttons: ``primary``, ``quiet``, ``danger``, ``link``
 """
 
@@ -196,6 +196,7 @@ QLabel[role="number"] { font-family: "$print_face"; font-size: $title_size; font
 
 QFrame[role="card"] { background: $panel; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="banner"] { background: $panel; border: 0; border-bottom: 1px solid $line; }
+QFrame[role="alert"] { background: $warn_soft; border: 0; border-bottom: 2px solid $warn; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
 QFrame[role="bubble"] { background: $ink; border: 0; border-radius: 6px; }
 QFrame[role="bubble"] QLabel { color: $panel; }

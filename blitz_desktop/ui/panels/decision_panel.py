@@ -81,6 +81,7 @@ class DecisionPanel(QFrame):
             self._show_outcome(viewpoint)
         else:
             self._show_prompt(viewpoint, decision)
+        self.prompt.setEnabled(table.session.is_live)
         self._show_offers(decision if table.session.is_live else None, table.draft)
         self.show_draft(table)
 

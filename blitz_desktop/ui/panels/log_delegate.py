@@ -84,7 +84,7 @@ class LogDelegate(QStyledItemDelegate):
     ) -> None:
         if is_shown or state & QStyle.StateFlag.State_Selected:
             wash = QColor(palette.color(QPalette.ColorRole.Highlight))
-            wash.setAlpha(70 if is_shown else 36)
+            wash.setAlpha(96 if is_shown else 36)
             painter.fillRect(rect, wash)
         elif row.line.kind == "phase":
             painter.fillRect(rect, palette.color(QPalette.ColorRole.AlternateBase))

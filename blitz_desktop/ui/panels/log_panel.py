@@ -42,8 +42,11 @@ class LogPanel(QWidget):
         """Show the log as it is now and keep the row of the present moment in sight."""
         self.model.show(rows, moment, is_live=is_live)
         row = self.model.now if is_live else self.model.last_row_of(moment)
+        hint = QAbstractItemView.ScrollHint
         if row >= 0:
-            self.view.scrollTo(self.model.index(row))
+            self.view.scrollTo(
+                self.model.index(row), hint.EnsureVisible if is_live else hint.PositionAtCenter
+            )
 
     def _on_row_clicked(self, row: LogRow) -> None:
         if row.line.where:

@@ -26,7 +26,7 @@ from blitz_desktop.ui.rich_text import strong
 _TILE = 56
 _NAME_WIDTH = 108
 _SCROLL_BAR = 12
-_STEP_BUTTON = QSize(30, 22)
+_STEP_BUTTON = QSize(30, 21)
 
 
 class SlotForm(QWidget):
@@ -158,9 +158,7 @@ class StepTile(QFrame):
         picture.setPixmap(portrait(piece.face, viewpoint.view, _TILE, self.devicePixelRatioF()))
         name = QLabel(_elided(self, piece.title))
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.less, self.more = QToolButton(), QToolButton()
-        self.less.setText("−")
-        self.more.setText("+")
+        self.less, self.more = QPushButton("−"), QPushButton("+")
         self.less.setAccessibleName(f"One step less from {piece.title}")
         self.more.setAccessibleName(f"One more step from {piece.title}")
         self.count = QLabel("0")
@@ -170,7 +168,7 @@ class StepTile(QFrame):
         for widget in (self.more, self.count, self.less):
             steps.addWidget(widget)
         for button in (self.more, self.less):
-            button.setStyleSheet("padding: 0")
+            button.setStyleSheet("padding: 0; min-height: 0")
             button.setFixedSize(_STEP_BUTTON)
         top = QHBoxLayout()
         top.addWidget(picture)
