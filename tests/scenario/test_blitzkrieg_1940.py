@@ -57,6 +57,18 @@ def test_census(scenario: Scenario) -> None:
     }
 
 
+def test_sentences_never_mistake_one_unit_for_another(scenario: Scenario) -> None:
+    labels = Counter(piece.label for piece in scenario.pieces.values() if not piece.has("dummy"))
+    assert [label for label, count in labels.items() if count > 1] == []
+    assert max(map(len, labels)) <= 20
+
+
+def test_counters_print_few_letters(scenario: Scenario) -> None:
+    assert max(len(piece.short) for piece in scenario.pieces.values()) <= 9
+    moroccan, african, colonial = (scenario.pieces[f"fra_{id_}"] for id_ in ("dm_1", "diaf_82", "dic_3"))
+    assert (moroccan.short, african.short, colonial.short) == ("1 M", "82 A", "3 C")
+
+
 def test_every_file_stays_small() -> None:
     sizes = {path: path.stat().st_size for path in (scenarios_dir() / "blitzkrieg_1940").rglob("*.yaml")}
     assert max(sizes.values()) < 100_000
