@@ -39,6 +39,7 @@ _SIGNS = (
     "none",
     "unheard-of",
 )
+_RIVER = tuple((f"A06{row:02d}", f"A07{row - up:02d}") for row in range(2, 8) for up in (1, 0))
 PALETTES = {
     "red": Palette(fill="#c23b2e", ink="#ffffff", box="#fff1ec", letter="R"),
     "blue": Palette(fill="#2f5ea8", ink="#ffffff", box="#ffffff", letter="B"),
@@ -88,7 +89,7 @@ def sample_board() -> Board:
         },
         hexes={info.hex: info for info in infos},
         chains=(
-            Chain("Long River", "river", 3, tuple((f"A06{r:02d}", f"A07{r:02d}") for r in range(2, 8)), "x"),
+            Chain("Long River", "river", 3, _RIVER, "x"),
             Chain("Cut", "canal", 1, (("A0504", "A0505"),), "x"),
             Chain("", "causeway", 1, (("A0804", "A0805"),), "x"),
             Chain("", "blocked", 1, (("A0904", "A0905"),), "x"),

@@ -7,7 +7,7 @@ import pytest
 from blitz_desktop.core.board import Board
 from blitz_desktop.ui.board import metrics
 from blitz_desktop.ui.board.canvas import BoardCanvas
-from blitz_desktop.ui.board.printing.map_print import MapPrint
+from blitz_desktop.ui.board.printing.ground import Ground
 
 
 @pytest.mark.parametrize("zoom", [0.25, 1.0, 4.0])
@@ -41,7 +41,7 @@ def test_zoom_steps_end_at_the_limits() -> None:
 
 
 def test_clearing_is_the_corner_without_a_sheet(board: Board) -> None:
-    clearings = MapPrint(board).clearings
+    clearings = Ground(board).clearings
     assert clearings
     for clearing in clearings:
         inside = clearing.adjusted(12, 12, -12, -12)

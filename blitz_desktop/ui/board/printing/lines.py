@@ -20,8 +20,7 @@ from blitz_desktop.ui.board.printing.inks import (
     ink,
 )
 from blitz_desktop.ui.board.printing.outlines import borders, curve
-from blitz_desktop.ui.board.printing.plates import Plate
-from blitz_desktop.ui.counters.lettering import write
+from blitz_desktop.ui.board.printing.plates import Labels, Plate
 
 NUMBER_SIZE = 10.4
 NUMBER_LINE = -0.372
@@ -91,18 +90,17 @@ def grid(ground: Ground) -> Plate:
     return plate
 
 
-def numbers(ground: Ground) -> Plate:
+def numbers(ground: Ground) -> Labels:
     """The printed number of every hex; seam hexes carry both."""
-    plate = Plate(zooms=(0.6, 100))
+    labels = Labels(NUMBER_SIZE, zooms=(0.6, 100))
     for info in ground.board.hexes.values():
         at = centre(ground.board, info.hex) + QPointF(0, NUMBER_LINE * HEX)
-        text = " · ".join(_printed(ground, info.cell, info.labels))
-        colour = ink(WATER_LETTER.name(), 0.75) if ground.is_sea(info.cell) else NUMBER
-        path = write(text, at, NUMBER_SIZE, most=44)
-        if not ground.is_sea(info.cell):
-            plate.stroke(path, ink(HALO.name(), 0.72), 2.4)
-        plate.fill(path, colour)
-    return plate
+        text = "·".join(_printed(ground, info.cell, info.labels))
+        if ground.is_sea(info.cell):
+            labels.write(text, at, ink(WATER_LETTER.name(), 0.75), None)
+        else:
+            labels.write(text, at, NUMBER, ink(HALO.name(), 0.5))
+    return labels
 
 
 def seams(ground: Ground) -> Plate:

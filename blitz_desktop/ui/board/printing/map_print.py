@@ -16,8 +16,8 @@ from blitz_desktop.ui.board.printing import cartouche, lines, settlements, textu
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import PAPER
 from blitz_desktop.ui.board.printing.names import names
-from blitz_desktop.ui.board.printing.plates import Plate
-from blitz_desktop.ui.board.printing.relief import relief
+from blitz_desktop.ui.board.printing.plates import Picture, Plate
+from blitz_desktop.ui.board.printing.underprint import underprint
 
 
 class _Printing(Protocol):
@@ -43,7 +43,7 @@ class MapPrint:
         self._names: dict[float, Plate] = {}
         self._lock = Lock()
         self._plates: tuple[tuple[Layer | None, _Printing], ...] = ()
-        self._flat = Plate()
+        self._underprints: dict[bool, Picture] = {}
 
     def paint(
         self, painter: QPainter, rect: QRectF, zoom: float, layers: frozenset[Layer] = MAP_LAYERS
@@ -77,15 +77,20 @@ class MapPrint:
     def _printings(self, zoom: float, layers: frozenset[Layer]) -> Iterator[_Printing]:
         with self._lock:
             if not self._plates:
-                self._flat = textures.tints(self._ground)
                 self._plates = _engrave(self._ground)
+        yield self._underprint(Layer.RELIEF in layers)
         for layer, printing in self._plates:
             if layer is None or layer in layers:
                 yield printing
-            elif layer is Layer.RELIEF:
-                yield self._flat
         if Layer.NAMES in layers:
             yield self._lettering(zoom)
+
+    def _underprint(self, has_relief: bool) -> Picture:
+        with self._lock:
+            picture = self._underprints.get(has_relief)
+            if picture is None:
+                picture = self._underprints[has_relief] = underprint(self._ground, has_relief=has_relief)
+            return picture
 
     def _lettering(self, zoom: float) -> Plate:
         with self._lock:
@@ -96,12 +101,9 @@ class MapPrint:
 
 
 def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
-    """All plates but the lettering, in the order of printing."""
+    """All plates between underprint and lettering, in the order of printing."""
     return (
-        (None, waters.sea(ground)),
-        (Layer.RELIEF, relief(ground)),
-        *((None, band) for band in lines.country_bands(ground)),
-        (Layer.TEXTURES, textures.textures(ground)),
+        *((Layer.TEXTURES, plate) for plate in textures.textures(ground)),
         (None, settlements.settlements(ground)),
         (None, waters.coast(ground)),
         (Layer.GRID, lines.grid(ground)),

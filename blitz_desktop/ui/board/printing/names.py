@@ -29,7 +29,8 @@ _LEAST_RIVER_ZOOM = 0.45
 _RIVER_PITCH = 15 * HEX
 """Way between two letterings of one river, in scene pixels."""
 
-_EASED_STEP = 3.0
+_SAMPLE_STEP, _EASED_STEP = 9.0, 3.0
+_FEWEST_POINTS = 8
 _MOST_BEND, _STEEPEST = 42.0, 88.0
 """Degrees that a lettered course may turn, and be steep."""
 
@@ -156,12 +157,13 @@ def _name_rivers(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None
             points = [to_scene(corner) for corner in run]
             if points[0].x() > points[-1].x():
                 points.reverse()
-            _letter_course(plate, room, points, chain.name, size)
+            _letter_course(plate, room, _eased(points), chain.name, size)
 
 
-def _letter_course(plate: Plate, room: _Room, points: list[QPointF], text: str, size: float) -> None:
+def _letter_course(plate: Plate, room: _Room, line: list[QPointF], text: str, size: float) -> None:
     """Write a name along a course, at each place where it bends little enough and nothing stands there."""
-    line = _eased(points)
+    if len(line) < _FEWEST_POINTS:
+        return
     length, width = (len(line) - 1) * _EASED_STEP, advance(text, "medium", 8) * size / 100
     at = max(0.0, min(_RIVER_PITCH, length) / 2 - width / 2)
     while at + width < length:
@@ -173,21 +175,28 @@ def _letter_course(plate: Plate, room: _Room, points: list[QPointF], text: str, 
 
 def _eased(points: list[QPointF]) -> list[QPointF]:
     """A course as a line that leaves out the bends about single hexes, a point every few pixels."""
-    path = QPainterPath(points[0])
-    for before, after in pairwise(points):
-        path.quadTo(before, (before + after) / 2)
-    length = path.length()
-    every = [path.pointAtPercent(path.percentAtLength(at)) for at in range(0, max(1, int(length)), 8)]
-    reach = round(HEX * 0.7 / 8)
+    every = _evenly(points, _SAMPLE_STEP)
+    reach = round(HEX * 0.7 / _SAMPLE_STEP)
     smooth = []
     for i in range(len(every)):
         around = every[max(0, i - reach) : i + reach + 1]
-        smooth.append(sum(around, QPointF()) / len(around))
-    eased = QPainterPath(smooth[0])
-    for point in smooth[1:]:
-        eased.lineTo(point)
-    steps = int(eased.length() / _EASED_STEP)
-    return [eased.pointAtPercent(eased.percentAtLength(i * _EASED_STEP)) for i in range(steps + 1)]
+        x, y = sum(p.x() for p in around) / len(around), sum(p.y() for p in around) / len(around)
+        smooth.append(QPointF(x, y))
+    return _evenly(smooth, _EASED_STEP)
+
+
+def _evenly(points: list[QPointF], step: float) -> list[QPointF]:
+    """Points at even distances along a line."""
+    found, left = [points[0]], step
+    for start, end in pairwise(points):
+        way = end - start
+        length = math.hypot(way.x(), way.y())
+        at = left
+        while at <= length:
+            found.append(start + way * (at / length))
+            at += step
+        left = at - length
+    return found
 
 
 def _letter(plate: Plate, room: _Room, line: list[QPointF], start: float, text: str, size: float) -> bool:
@@ -196,10 +205,11 @@ def _letter(plate: Plate, room: _Room, line: list[QPointF], start: float, text: 
     letters.setFillRule(Qt.FillRule.WindingFill)
     for character in text:
         step = (advance(character, "medium") + 8) * size / 100
-        here = min(len(line) - 3, max(2, round((at + step / 2) / _EASED_STEP)))
-        ahead = line[here + 2] - line[here - 2]
+        where = min(len(line) - 4.0, max(3.0, (at + step / 2) / _EASED_STEP))
+        here, part = int(where), where % 1
+        point = line[here] * (1 - part) + line[here + 1] * part
+        ahead = line[here + 3] - line[here - 3]
         angle = math.degrees(math.atan2(ahead.y(), ahead.x()))
-        point = line[here]
         place = QTransform.fromTranslate(point.x(), point.y()).rotate(angle)
         place.translate(-step / 2, -size * 0.46)
         place.scale(size / 100, size / 100)

@@ -105,6 +105,18 @@ def add_curve(path: QPainterPath, run: Sequence[Point]) -> None:
         path.quadTo(points[i], middle(points[i], points[i + 1]) if i < len(points) - 2 else points[-1])
 
 
+def pieces(run: Sequence[Point], length: int = 8) -> list[QPainterPath]:
+    """A closed curve in short pieces, each of some corners, so that a plate can print a part of it alone."""
+    points = [to_scene(swayed(corner)) for corner in run[:-1]]
+    made: list[QPainterPath] = []
+    for first in range(0, len(points), length):
+        path = QPainterPath(middle(points[first - 1], points[first]))
+        for i in range(first, min(first + length, len(points))):
+            path.quadTo(points[i], middle(points[i], points[(i + 1) % len(points)]))
+        made.append(path)
+    return made
+
+
 def courses(board: Board, chain: Chain) -> list[Run]:
     """Runs of corners that a chain of hexsides follows, in its own order."""
     runs: list[Run] = []

@@ -16,6 +16,8 @@ from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import FRAME, ink
 from blitz_desktop.ui.board.printing.plates import Plate
 
+_ZOOMS = (0.30, 100.0)
+
 _LEAF = ink("#7f9a66", 0.92)
 _LEAF_DARK = ink("#5c7a4c", 0.92)
 _LEAF_SHADE = ink("#46603c", 0.55)
@@ -37,14 +39,22 @@ def tints(ground: Ground) -> Plate:
     return plate
 
 
-def textures(ground: Ground) -> Plate:
-    """Marks of every terrain that has any."""
-    plate = Plate(clip=ground.printed_land, zooms=(0.30, 100))
+def textures(ground: Ground) -> list[Plate]:
+    """Marks of every terrain that has any: those that may run over an edge, and the others."""
+    clipped = Plate(clip=ground.printed_land, zooms=_ZOOMS, is_fine=True)
+    free = Plate(zooms=_ZOOMS, is_fine=True)
     for cell in sorted(ground.cells):
         strew = _STREWERS.get(ground.pattern(cell))
         if strew is not None:
+            plate = free if _is_inland(ground, cell) else clipped
             strew(plate, cell, to_scene(ground.board.grid.centre(cell)))
-    return plate
+    return [clipped, free]
+
+
+def _is_inland(ground: Ground, cell: Cell) -> bool:
+    """Whether a cell and all its neighbours are land on the map."""
+    around = (cell, *(other for _, other in ground.board.grid.neighbours(cell)))
+    return all(ground.board.at(other) is not None and not ground.is_sea(other) for other in around)
 
 
 def sample(plate: Plate, at: QPointF, size: QRectF, terrain: Terrain) -> None:
@@ -76,17 +86,30 @@ def _forest(plate: Plate, cell: Cell, at: QPointF) -> None:
     shade, dark, light = QPainterPath(), QPainterPath(), QPainterPath()
     for path in (shade, dark, light):
         path.setFillRule(Qt.FillRule.WindingFill)
-    for spot, chance in _spots(cell, 0.155, 0.72):
-        middle, radius = at + spot, 3.0 + 1.6 * chance
-        for k in range(3):
-            angle = 2.1 * k + 6.3 * chance
-            crown = middle + QPointF(math.cos(angle), 0.7 * math.sin(angle)) * radius * 0.75
-            shade.addEllipse(crown + QPointF(1.3, 1.7), radius, radius * 0.9)
-            dark.addEllipse(crown, radius, radius * 0.9)
-            light.addEllipse(crown - QPointF(0.8, 0.9), radius * 0.62, radius * 0.52)
+    for spot, chance in _spots(cell, 0.155, 0.74):
+        middle, radius = at + spot, 5.0 + 2.2 * chance
+        _clump(shade, middle + QPointF(1.3, 1.8), radius, chance)
+        _clump(dark, middle, radius, chance)
+        _clump(light, middle - QPointF(0.9, 1.1), radius * 0.66, chance)
     plate.fill(shade, _LEAF_SHADE)
     plate.fill(dark, _LEAF_DARK)
     plate.fill(light, _LEAF)
+
+
+def _clump(path: QPainterPath, middle: QPointF, radius: float, chance: float) -> None:
+    """A few crowns seen from above: an outline with lobes."""
+    lobes = 5 + round(chance * 10) % 2
+    corners, tips = [], []
+    for k in range(lobes):
+        angle = 2 * math.pi * (k / lobes + chance)
+        part = 0.82 + 0.3 * ((k * 7 + round(chance * 100)) % 5) / 5
+        corners.append(middle + QPointF(math.cos(angle), 0.82 * math.sin(angle)) * (radius * 0.80 * part))
+        angle += math.pi / lobes
+        tips.append(middle + QPointF(math.cos(angle), 0.82 * math.sin(angle)) * (radius * 1.30 * part))
+    path.moveTo(corners[0])
+    for k in range(lobes):
+        path.quadTo(tips[k], corners[(k + 1) % lobes])
+    path.closeSubpath()
 
 
 def _rough(plate: Plate, cell: Cell, at: QPointF) -> None:

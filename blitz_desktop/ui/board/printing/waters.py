@@ -22,7 +22,7 @@ from blitz_desktop.ui.board.printing.inks import (
     SEA,
     ink,
 )
-from blitz_desktop.ui.board.printing.outlines import Run, borders, corner_key, courses, middle, swayed
+from blitz_desktop.ui.board.printing.outlines import Run, borders, corner_key, courses, middle, pieces, swayed
 from blitz_desktop.ui.board.printing.plates import Plate
 
 _WIDTHS = {1: 2.6, 2: 4.0, 3: 5.8}
@@ -43,7 +43,10 @@ def sea(ground: Ground) -> Plate:
 def coast(ground: Ground) -> Plate:
     """The shore line."""
     plate = Plate(clip=ground.sheets)
-    plate.stroke(ground.land, COAST, 1.5)
+    grid, land = ground.board.grid, {cell for cell in ground.cells if not ground.is_sea(cell)}
+    for run in borders(grid, land):
+        for piece in pieces(run):
+            plate.stroke(piece, COAST, 1.5)
     return plate
 
 

@@ -1,0 +1,76 @@
+"""The printed map: complete, always the same, each layer visible, nothing drawn off the sheets."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage
+
+from blitz_desktop.core.board import Board
+from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
+from blitz_desktop.ui.board.metrics import HEX, centre
+from blitz_desktop.ui.board.printing.inks import PAPER
+from blitz_desktop.ui.board.printing.map_print import MapPrint
+from blitz_desktop.ui.board.printing.outlines import courses
+from tests.ui.board.samples import sample_board
+
+
+@pytest.fixture(scope="module")
+def printed(board: Board, qapp: object) -> MapPrint:
+    return MapPrint(board)
+
+
+def whole(printed: MapPrint, zoom: float, layers: frozenset[Layer] = MAP_LAYERS) -> QImage:
+    rect = printed.rect
+    size = QSize(round(rect.width() * zoom), round(rect.height() * zoom))
+    return printed.picture(rect, size, zoom, layers)
+
+
+@pytest.mark.parametrize("zoom", [0.25, 0.5, 1.0])
+def test_two_prints_are_the_same(printed: MapPrint, zoom: float) -> None:
+    assert whole(printed, zoom) == whole(MapPrint(sample_board()), zoom)
+
+
+@pytest.mark.parametrize("layer", sorted(MAP_LAYERS))
+def test_each_layer_can_be_left_out(printed: MapPrint, layer: Layer) -> None:
+    assert whole(printed, 1.0) != whole(printed, 1.0, MAP_LAYERS - {layer})
+
+
+@pytest.mark.parametrize("zoom", [1.0, 4.0])
+def test_tiles_join_without_a_seam(printed: MapPrint, zoom: float) -> None:
+    rect = QRectF(5 * HEX, 4 * HEX, 256 / zoom, 128 / zoom)
+    left, right = QRectF(rect), QRectF(rect)
+    left.setWidth(128 / zoom)
+    right.setLeft(left.right())
+    one = printed.picture(rect, QSize(256, 128), zoom)
+    for part, x in ((left, 0), (right, 128)):
+        tile = printed.picture(part, QSize(128, 128), zoom)
+        edge = 127 if part is left else 0
+        differences = [
+            abs(tile.pixelColor(edge, y).green() - one.pixelColor(x + edge, y).green()) for y in range(128)
+        ]
+        # Single pixels of a thin line may fall a shade lighter or darker where it is cut.
+        assert sum(difference > 4 for difference in differences) <= 3
+
+
+def test_off_the_sheets_is_bare_paper(printed: MapPrint) -> None:
+    image = whole(printed, 1.0)
+    assert image.pixelColor(6, 6) == QColor(PAPER)
+
+
+def test_sea_and_land_differ(printed: MapPrint, board: Board) -> None:
+    image = whole(printed, 1.0)
+
+    def colour(hex_: str) -> QColor:
+        at = centre(board, hex_) - printed.rect.topLeft()
+        return image.pixelColor(round(at.x()), round(at.y()))
+
+    sea, land = colour("A1100"), colour("A0506")
+    assert sea.blue() > sea.red()
+    assert land.red() >= land.blue()
+
+
+def test_a_chain_is_one_course(board: Board) -> None:
+    river = next(chain for chain in board.chains if chain.name == "Long River")
+    (run,) = courses(board, river)
+    assert len(run) == len(set(run)) == len(river.sides) + 1
