@@ -167,8 +167,8 @@ def test_rules_are_listed_and_counted(run: Run) -> None:
 
 
 def test_marks_on_tests_are_found() -> None:
-    # pytest.mark.rule("made_up", "1.2.A") stands here to be found.
-    assert rules_with_tests("made_up") == {"1.2.A"}
+    # pytest.mark.rule("made_up", "1.2.A") and rule(BOOK, "1.2.B") stand here to be found.
+    assert rules_with_tests("made_up") == {"1.2.A", "1.2.B"}
 
 
 def test_screenshot_hands_its_arguments_on(
