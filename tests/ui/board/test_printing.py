@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage
@@ -12,6 +15,7 @@ from blitz_desktop.ui.board.metrics import HEX, centre
 from blitz_desktop.ui.board.printing.inks import PAPER
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.outlines import courses
+from blitz_desktop.ui.board.printing.proofs import Proofs
 from tests.ui.board.samples import sample_board
 
 
@@ -74,3 +78,29 @@ def test_a_chain_is_one_course(board: Board) -> None:
     river = next(chain for chain in board.chains if chain.name == "Long River")
     (run,) = courses(board, river)
     assert len(run) == len(set(run)) == len(river.sides) + 1
+
+
+def test_proofs_are_found_again_for_the_same_board_only(board: Board, tmp_path: Path) -> None:
+    image = QImage(4, 4, QImage.Format.Format_RGB32)
+    image.fill(QColor("#123456"))
+    Proofs(board, tmp_path).keep("overview", image)
+    assert Proofs(sample_board(), tmp_path).find("overview") == image
+    assert Proofs(board, tmp_path).find("relief") is None
+    assert Proofs(replace(board, title="Another"), tmp_path).find("overview") is None
+
+
+def test_damaged_or_missing_proofs_are_drawn_anew(board: Board, tmp_path: Path) -> None:
+    image = QImage(4, 4, QImage.Format.Format_RGB32)
+    image.fill(QColor("#123456"))
+    Proofs(board, tmp_path).keep("overview", image)
+    for path in tmp_path.iterdir():
+        path.write_bytes(b"not a picture")
+    assert Proofs(board, tmp_path).find("overview") is None
+    (tmp_path / "file").write_text("in the way")
+    Proofs(board, tmp_path / "file").keep("overview", image)
+
+
+def test_the_second_start_draws_no_overview(board: Board) -> None:
+    first = MapPrint(board).overview(0.5)
+    again = MapPrint(sample_board())
+    assert again.overview(0.5) == first

@@ -17,6 +17,7 @@ from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import PAPER
 from blitz_desktop.ui.board.printing.names import names
 from blitz_desktop.ui.board.printing.plates import Picture, Plate
+from blitz_desktop.ui.board.printing.proofs import Proofs
 from blitz_desktop.ui.board.printing.underprint import underprint
 
 
@@ -40,6 +41,7 @@ class MapPrint:
         self.sheets = ground.sheets
         self.rect = ground.extent.adjusted(-4, -4, 4, 4)
         self.clearings = tuple(rect for rect in ground.clearings if rect.height() >= cartouche.LOW)
+        self._proofs = Proofs(board)
         self._names: dict[float, Plate] = {}
         self._lock = Lock()
         self._plates: tuple[tuple[Layer | None, _Printing], ...] = ()
@@ -85,12 +87,33 @@ class MapPrint:
         if Layer.NAMES in layers:
             yield self._lettering(zoom)
 
+    def overview(self, scale: float, layers: frozenset[Layer] = MAP_LAYERS) -> QImage:
+        """Picture of the whole map; the usual one is kept on disk."""
+        is_usual = layers == MAP_LAYERS
+        name = f"overview-{round(scale * 100)}"
+        image = self._proofs.find(name) if is_usual else None
+        if image is None:
+            size = QSize(round(self.rect.width() * scale), round(self.rect.height() * scale))
+            image = self.picture(self.rect, size, scale, layers)
+            if is_usual:
+                self._proofs.keep(name, image)
+        return image
+
     def _underprint(self, has_relief: bool) -> Picture:
         with self._lock:
             picture = self._underprints.get(has_relief)
             if picture is None:
-                picture = self._underprints[has_relief] = underprint(self._ground, has_relief=has_relief)
+                picture = self._underprints[has_relief] = self._bake(has_relief)
             return picture
+
+    def _bake(self, has_relief: bool) -> Picture:
+        name = "relief" if has_relief else "flat"
+        image = self._proofs.find(name)
+        if image is not None:
+            return Picture(image, self._ground.extent)
+        picture = underprint(self._ground, has_relief=has_relief)
+        self._proofs.keep(name, picture.image)
+        return picture
 
     def _lettering(self, zoom: float) -> Plate:
         with self._lock:

@@ -136,9 +136,7 @@ class TileStore(QObject):
     def _make(self, key: TileKey | None, layers: frozenset[Layer], edition: int) -> None:
         """Runs in the worker."""
         if key is None:
-            rect = self.printed.rect
-            size = QSize(round(rect.width() * COARSE), round(rect.height() * COARSE))
-            image = self.printed.picture(rect, size, COARSE, layers)
+            image = self.printed.overview(COARSE, layers)
         else:
             image = self.printed.picture(key.rect, QSize(TILE, TILE), key.zoom, layers)
         self._made.emit(key, image, edition)
