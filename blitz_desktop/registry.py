@@ -28,6 +28,9 @@ Check: TypeAlias = Callable[[], object]
 _SYSTEMS = ("blitzkrieg_1940",)
 _SCENARIOS = ("blitzkrieg_1940/1940",)
 
+_DRAFTS = ("blitzkrieg_1940/1939",)
+"""Scenarios that are checked but not offered: their game does not enforce their rules yet."""
+
 
 def system_ids() -> tuple[str, ...]:
     """Ids of the games that can be played."""
@@ -37,6 +40,11 @@ def system_ids() -> tuple[str, ...]:
 def scenario_keys() -> tuple[str, ...]:
     """Keys of the built-in scenarios, such as ``blitzkrieg_1940/1940``."""
     return _SCENARIOS
+
+
+def draft_keys() -> tuple[str, ...]:
+    """Keys of scenarios that are checked but not offered."""
+    return _DRAFTS
 
 
 @cache
@@ -126,6 +134,8 @@ def _built_in_checks() -> Iterator[Check]:
         yield partial(_board, folder)
     for key in _SCENARIOS:
         yield partial(scenario, key)
+    for key in _DRAFTS:
+        yield partial(scenario_from_file, scenarios_dir() / f"{key}.yaml")
 
 
 def _checks(path: Path) -> Iterator[Check]:

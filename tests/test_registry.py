@@ -56,6 +56,24 @@ def test_everything_built_in_is_valid() -> None:
     assert [str(problem) for problem in registry.validate_paths()] == []
 
 
+def test_every_scenario_file_is_offered_or_a_draft() -> None:
+    files = {
+        f"{path.parent.name}/{path.stem}"
+        for path in scenarios_dir().glob("*/*.yaml")
+        if path.stem != "markers"
+    }
+    assert set(registry.scenario_keys()) | set(registry.draft_keys()) == files
+    assert not set(registry.scenario_keys()) & set(registry.draft_keys())
+
+
+def test_a_draft_is_not_offered_but_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key in registry.draft_keys():
+        with pytest.raises(KeyError):
+            registry.scenario(key)
+    monkeypatch.setattr(registry, "_DRAFTS", ("blitzkrieg_1940/none",))
+    assert [problem.found for problem in registry.validate_paths()] == ["no such file"]
+
+
 def test_folders_and_single_files_can_be_checked() -> None:
     folder = scenarios_dir() / "blitzkrieg_1940"
     board = assets_dir() / "maps" / "blitzkrieg_1940"
