@@ -35,19 +35,49 @@ class LogRow:
     is_first: bool
 
 
-def chronicle(session: Session) -> tuple[LogRow, ...]:
-    """All rows, oldest first: entries up to the head among throws taken back there, then undone ones."""
-    rows: list[LogRow] = []
-    future = session.future
-    taken_back = _by_number(entry for entry in session.taken_back if entry not in future)
-    for entry in session.entries:
-        rows += _taken_back_rows(taken_back.pop(entry.number, ()))
-        rows += _entry_rows(session, entry, Standing.HAPPENED)
-    for number in sorted(taken_back):
-        rows += _taken_back_rows(taken_back[number])
-    for entry in future:
-        rows += _entry_rows(session, entry, Standing.UNDONE)
-    return tuple(rows)
+class Chronicle:
+    """The log of a session. Rows of an entry are made once, so that a long log is told again quickly."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._told: dict[tuple[int, Standing], tuple[LogRow, ...]] = {}
+
+    def rows(self) -> tuple[LogRow, ...]:
+        """All rows, oldest first: entries up to the head among throws taken back there, then undone ones."""
+        session = self._session
+        rows: list[LogRow] = []
+        future = session.future
+        undone = {id(entry) for entry in future}
+        taken_back = _by_number(entry for entry in session.taken_back if id(entry) not in undone)
+        for entry in session.entries:
+            for lost in taken_back.pop(entry.number, ()):
+                rows += self._rows_of(lost, Standing.TAKEN_BACK)
+            rows += self._rows_of(entry, Standing.HAPPENED)
+        for number in sorted(taken_back):
+            for lost in taken_back[number]:
+                rows += self._rows_of(lost, Standing.TAKEN_BACK)
+        for entry in future:
+            rows += self._rows_of(entry, Standing.UNDONE)
+        return tuple(rows)
+
+    def _rows_of(self, entry: Entry, standing: Standing) -> tuple[LogRow, ...]:
+        # The session keeps every entry, so that its id stays its own.
+        key = (id(entry), standing)
+        if key not in self._told:
+            tell = self._throws if standing is Standing.TAKEN_BACK else self._sentences
+            self._told[key] = tuple(tell(entry, standing))
+        return self._told[key]
+
+    def _sentences(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
+        for index, line in enumerate(self._session.narration(entry.number)):
+            yield LogRow(entry.number, line, standing, index == 0)
+
+    def _throws(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
+        for event in entry.events:
+            if isinstance(event, Rolled):
+                roll = event.roll
+                line = Line("roll", f"{roll.purpose}: {roll.total}.", roll.rule, roll.faces)
+                yield LogRow(entry.number - 1, line, standing, is_first=False)
 
 
 def _by_number(entries: Iterable[Entry]) -> dict[int, tuple[Entry, ...]]:
@@ -55,17 +85,3 @@ def _by_number(entries: Iterable[Entry]) -> dict[int, tuple[Entry, ...]]:
     for entry in entries:
         found[entry.number] += (entry,)
     return dict(found)
-
-
-def _entry_rows(session: Session, entry: Entry, standing: Standing) -> Iterator[LogRow]:
-    for index, line in enumerate(session.narration(entry.number)):
-        yield LogRow(entry.number, line, standing, index == 0)
-
-
-def _taken_back_rows(entries: tuple[Entry, ...]) -> Iterator[LogRow]:
-    for entry in entries:
-        for event in entry.events:
-            if isinstance(event, Rolled):
-                roll = event.roll
-                line = Line("roll", f"{roll.purpose}: {roll.total}.", roll.rule, roll.faces)
-                yield LogRow(entry.number - 1, line, Standing.TAKEN_BACK, is_first=False)

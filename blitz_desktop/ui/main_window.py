@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QToolBu
 
 from blitz_desktop.core.citations import Legality, RuleRef
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.presenter.chronicle import chronicle
+from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, line_words
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Change, Table
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("table")
         self.session = session
         self.table = Table(session)
+        self._chronicle = Chronicle(session)
         self._settings = settings
         self._has_left = False
         self._refused_by: RuleRef | None = None
@@ -324,7 +325,7 @@ class MainWindow(QMainWindow):
         self.decision_panel.show_table(self.table)
         self.turn_panel.show_view(viewpoint.view)
         self.inspector.refresh(viewpoint)
-        self.log_panel.show_rows(chronicle(session), session.shown, is_live=session.is_live)
+        self.log_panel.show_rows(self._chronicle.rows(), session.shown, is_live=session.is_live)
         self.actions_.refresh()
         self.past_banner.say("" if session.is_live else self._past_words())
         self.trouble_banner.say(str(session.trouble or ""))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from blitz_desktop.presenter.chronicle import Standing, chronicle
+from blitz_desktop.presenter.chronicle import Chronicle, Standing
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, line_words
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
@@ -88,13 +88,13 @@ def test_no_unit_to_move_says_so(table: Table) -> None:
 
 def test_the_log_marks_undone_entries_and_throws_taken_back(table: Table) -> None:
     play(table, CROSSING)
-    standings = {row.standing for row in chronicle(table.session)}
+    standings = {row.standing for row in Chronicle(table.session).rows()}
     assert standings == {Standing.HAPPENED}
     table.session.undo()
-    rows = chronicle(table.session)
+    rows = Chronicle(table.session).rows()
     assert {row.standing for row in rows} == {Standing.UNDONE}
     play(table, WALK)
-    rows = chronicle(table.session)
+    rows = Chronicle(table.session).rows()
     taken_back = [row for row in rows if row.standing is Standing.TAKEN_BACK]
     assert [row.line.text[:14] for row in taken_back] == ["River crossing"]
     assert taken_back[0].line.faces

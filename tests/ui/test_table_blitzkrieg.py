@@ -12,7 +12,7 @@ from blitz_desktop import registry
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.decisions import Choices
 from blitz_desktop.core.entries import Rolled
-from blitz_desktop.presenter.chronicle import chronicle
+from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.board.scene import Bubble
@@ -156,7 +156,9 @@ def test_a_visit(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     hand.drag(unit, to)
     rolls = [event.roll for event in session.entries[-1].events if isinstance(event, Rolled)]
     assert rolls
-    faces = [row.line.faces for row in chronicle(session) if row.moment == session.head and row.line.faces]
+    faces = [
+        row.line.faces for row in Chronicle(session).rows() if row.moment == session.head and row.line.faces
+    ]
     assert faces == [roll.faces for roll in rolls]
 
     # An attack, to its end.

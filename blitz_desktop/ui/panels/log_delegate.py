@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from typing import TypeAlias
+
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from blitz_desktop.presenter.chronicle import LogRow, Standing
 from blitz_desktop.ui.dice_faces import draw_die
@@ -27,21 +29,23 @@ KIND_COLOURS = {
 """Stripe beside a row, by kind of line."""
 
 
-class LogDelegate(QStyledItemDelegate):
-    """Rows of varying height; heights are worked out once a row and width."""
+_Face: TypeAlias = tuple[QFont, QFontMetrics]
 
-    def __init__(self, view: QListView) -> None:
+
+class LogDelegate(QStyledItemDelegate):
+    """Rows of varying height."""
+
+    def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[LogRow, int], int] = {}
+        self._fonts: dict[tuple[bool, Standing] | None, _Face] = {}
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: LogRow = index.data(Role.ROW)
-        width = self._view.viewport().width()
-        key = (row, width)
-        if key not in self._heights:
-            self._heights[key] = self._height(row, width)
-        return QSize(width, self._heights[key])
+    def height(self, row: LogRow, width: int) -> int:
+        """How high a row is at a width."""
+        space = self._text_rect(QRect(0, 0, width, 4000), row)
+        _, metrics = self._font(row)
+        text = metrics.boundingRect(space, _WRAP, self._text(row)).height()
+        return max(text, _DIE) + 2 * _PADDING
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LogRow = index.data(Role.ROW)
@@ -51,12 +55,12 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         self._paint_ground(painter, rect, palette, row, state, is_shown=index.data(Role.IS_SHOWN))
         painter.setOpacity(1.0 if row.standing is Standing.HAPPENED else 0.55)
-        painter.setFont(self._font(row))
+        painter.setFont(self._font(row)[0])
         painter.setPen(palette.color(QPalette.ColorRole.Text))
         painter.drawText(self._text_rect(rect, row), _WRAP, self._text(row))
         self._paint_dice(painter, rect, row)
         if row.line.rule is not None:
-            painter.setFont(self._rule_font())
+            painter.setFont(self._rule_font()[0])
             painter.setPen(palette.color(QPalette.ColorRole.Link))
             painter.drawText(self.rule_rect(rect, row), Qt.AlignmentFlag.AlignCenter, self._rule(row))
         painter.setOpacity(1.0)
@@ -69,7 +73,8 @@ class LogDelegate(QStyledItemDelegate):
         """Where the rule's link stands in a row; empty where the row cites none."""
         if row.line.rule is None:
             return QRect()
-        width = QFontMetrics(self._rule_font()).horizontalAdvance(self._rule(row)) + 4
+        _, metrics = self._rule_font()
+        width = metrics.horizontalAdvance(self._rule(row)) + 4
         return QRect(rect.right() - width - _GAP, rect.top(), width, rect.height())
 
     def _paint_ground(
@@ -107,23 +112,26 @@ class LogDelegate(QStyledItemDelegate):
         left = rect.left() + _MARGIN
         return QRect(left, rect.top(), self._dice_left(rect, row) - left - _GAP, rect.height())
 
-    def _height(self, row: LogRow, width: int) -> int:
-        space = self._text_rect(QRect(0, 0, width, 4000), row)
-        metrics = QFontMetrics(self._font(row))
-        text = metrics.boundingRect(space, _WRAP, self._text(row)).height()
-        return max(text, _DIE) + 2 * _PADDING
+    def forget_fonts(self) -> None:
+        """Take up another font of the view."""
+        self._fonts.clear()
 
-    def _font(self, row: LogRow) -> QFont:
-        font = QFont(self._view.font())
-        font.setWeight(QFont.Weight.DemiBold if row.line.kind == "phase" else QFont.Weight.Normal)
-        font.setItalic(row.standing is Standing.UNDONE)
-        font.setStrikeOut(row.standing is Standing.TAKEN_BACK)
-        return font
+    def _font(self, row: LogRow) -> _Face:
+        look = (row.line.kind == "phase", row.standing)
+        if look not in self._fonts:
+            font = QFont(self._view.font())
+            font.setWeight(QFont.Weight.DemiBold if look[0] else QFont.Weight.Normal)
+            font.setItalic(row.standing is Standing.UNDONE)
+            font.setStrikeOut(row.standing is Standing.TAKEN_BACK)
+            self._fonts[look] = (font, QFontMetrics(font))
+        return self._fonts[look]
 
-    def _rule_font(self) -> QFont:
-        font = QFont(self._view.font())
-        font.setPointSizeF(font.pointSizeF() * 0.86)
-        return font
+    def _rule_font(self) -> _Face:
+        if None not in self._fonts:
+            font = QFont(self._view.font())
+            font.setPointSizeF(font.pointSizeF() * 0.86)
+            self._fonts[None] = (font, QFontMetrics(font))
+        return self._fonts[None]
 
     def _text(self, row: LogRow) -> str:
         return f"Taken back: {row.line.text}" if row.standing is Standing.TAKEN_BACK else row.line.text

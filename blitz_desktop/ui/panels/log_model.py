@@ -33,22 +33,26 @@ class LogModel(QAbstractListModel):
 
     def show(self, rows: tuple[LogRow, ...], moment: int, *, is_live: bool) -> None:
         """Take up the rows as they are now, and the moment that the table shows."""
-        old = self._rows
-        same = next((i for i, (a, b) in enumerate(zip(old, rows, strict=False)) if a != b), None)
-        kept = min(len(old), len(rows)) if same is None else same
-        if kept < len(old):
-            self.beginRemoveRows(QModelIndex(), kept, len(old) - 1)
-            self._rows = old[:kept]
+        first, old_end, new_end = _difference(self._rows, rows)
+        if old_end - first == new_end - first:
+            self._rows = rows
+            if new_end > first:
+                self.dataChanged.emit(self.index(first), self.index(new_end - 1))
+        else:
+            self._replace(rows, first, old_end, new_end)
+        happened = (i for i in range(len(rows) - 1, -1, -1) if rows[i].standing is Standing.HAPPENED)
+        self._now = next(happened, -1)
+        self._moment, self._is_live = moment, is_live
+
+    def _replace(self, rows: tuple[LogRow, ...], first: int, old_end: int, new_end: int) -> None:
+        if old_end > first:
+            self.beginRemoveRows(QModelIndex(), first, old_end - 1)
+            self._rows = self._rows[:first] + self._rows[old_end:]
             self.endRemoveRows()
-        if kept < len(rows):
-            self.beginInsertRows(QModelIndex(), kept, len(rows) - 1)
+        if new_end > first:
+            self.beginInsertRows(QModelIndex(), first, new_end - 1)
             self._rows = rows
             self.endInsertRows()
-        happened = (i for i, row in enumerate(rows) if row.standing is Standing.HAPPENED)
-        self._now = max(happened, default=-1)
-        self._moment, self._is_live = moment, is_live
-        if rows:
-            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     @property
     def now(self) -> int:
@@ -61,7 +65,8 @@ class LogModel(QAbstractListModel):
 
     def last_row_of(self, moment: int) -> int:
         """Number of the last row of an entry; -1 where it has none."""
-        return max((i for i, row in enumerate(self._rows) if row.moment == moment), default=-1)
+        backwards = range(len(self._rows) - 1, -1, -1)
+        return next((i for i in backwards if self._rows[i].moment == moment), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
@@ -82,6 +87,16 @@ class LogModel(QAbstractListModel):
             case Role.IS_NOW:
                 return index.row() == self._now
         return None
+
+
+def _difference(old: tuple[LogRow, ...], new: tuple[LogRow, ...]) -> tuple[int, int, int]:
+    """Where two logs begin to differ, and where the difference ends in each."""
+    shorter = min(len(old), len(new))
+    first = next((i for i in range(shorter) if old[i] is not new[i]), shorter)
+    same = 0
+    while same < shorter - first and old[-1 - same] is new[-1 - same]:
+        same += 1
+    return first, len(old) - same, len(new) - same
 
 
 def _spoken(row: LogRow) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QMenu, QVBoxLayout, QWidget
 
 from blitz_desktop.presenter.chronicle import LogRow
 from blitz_desktop.ui.panels.log_delegate import LogDelegate
+from blitz_desktop.ui.panels.log_list import RowList
 from blitz_desktop.ui.panels.log_model import Index, LogModel, Role
 
 
@@ -29,7 +30,6 @@ class LogPanel(QWidget):
         self.model = LogModel(self)
         self.view = _LogView(self)
         self.view.setModel(self.model)
-        self.view.setItemDelegate(LogDelegate(self.view))
         self.view.setAccessibleName("Log")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -41,6 +41,7 @@ class LogPanel(QWidget):
     def show_rows(self, rows: tuple[LogRow, ...], moment: int, *, is_live: bool) -> None:
         """Show the log as it is now and keep the row of the present moment in sight."""
         self.model.show(rows, moment, is_live=is_live)
+        self.view.viewport().update()
         row = self.model.now if is_live else self.model.last_row_of(moment)
         hint = QAbstractItemView.ScrollHint
         if row >= 0:
@@ -53,7 +54,7 @@ class LogPanel(QWidget):
             self.hexes_asked.emit(row.line.where)
 
 
-class _LogView(QListView):
+class _LogView(RowList):
     """List whose clicks tell rules from rows.
 
     Signals:
@@ -67,13 +68,11 @@ class _LogView(QListView):
     moment_asked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        super().__init__(self._height, parent)
+        self._delegate = LogDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setWordWrap(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -106,6 +105,12 @@ class _LogView(QListView):
             return
         super().keyPressEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._delegate.forget_fonts()
+            self.reset()
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
         if not index.isValid():
@@ -120,11 +125,8 @@ class _LogView(QListView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+    def _height(self, index: Index, width: int) -> int:
+        return self._delegate.height(index.data(Role.ROW), width)
 
     def _is_on_rule(self, place: QPoint, index: Index) -> bool:
-        delegate = self.itemDelegate()
-        assert isinstance(delegate, LogDelegate)
-        return delegate.rule_rect(self.visualRect(index), index.data(Role.ROW)).contains(place)
+        return self._delegate.rule_rect(self.visualRect(index), index.data(Role.ROW)).contains(place)

@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from blitz_desktop.presenter.chronicle import Chronicle, Standing
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.session import Session
+from blitz_desktop.ui.panels.log_list import RowList
+from blitz_desktop.ui.panels.log_model import Role
+from blitz_desktop.ui.panels.log_panel import LogPanel
+from tests.toy import TOY, toy_scenario
+from tests.toy.game import END
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Shown:
+    """A log on the screen that keeps up with its table."""
+
+    def __init__(self, qtbot: QtBot, table: Table) -> None:
+        self.table = table
+        self.panel = LogPanel()
+        self.view = self.panel.view
+        self._qtbot = qtbot
+        self._chronicle = Chronicle(table.session)
+        qtbot.addWidget(self.panel)
+        self.panel.resize(320, 240)
+        table.listen(lambda _change: self.update())
+        self.update()
+        self.panel.show()
+        qtbot.waitExposed(self.panel)
+
+    def update(self) -> None:
+        session = self.table.session
+        self.panel.show_rows(self._chronicle.rows(), session.shown, is_live=session.is_live)
+
+    def rect(self, row: int) -> QRect:
+        return self.view.visualRect(self.panel.model.index(row))
+
+    def click(self, place: QPoint) -> None:
+        self._qtbot.mouseClick(self.view.viewport(), LEFT, NONE, place)
+
+    def double_click(self, place: QPoint) -> None:
+        self._qtbot.mouseDClick(self.view.viewport(), LEFT, NONE, place)
+
+
+@pytest.fixture
+def log(qtbot: QtBot, table: Table) -> Shown:
+    gesture = table.pick_up(("bt",))
+    assert gesture is not None
+    table.put_down(gesture, "0402")
+    table.take_up(END)
+    table.aim("0502")
+    table.confirm()
+    return Shown(qtbot, table)
+
+
+def test_rows_lie_below_one_another_and_are_found_where_they_lie(log: Shown) -> None:
+    below = 0
+    for row in range(log.panel.model.rowCount()):
+        rect = log.rect(row)
+        assert rect.top() == below
+        assert log.view.indexAt(rect.center()).row() == row
+        below = rect.bottom() + 1
+
+
+def test_a_long_sentence_gets_the_height_it_needs(log: Shown) -> None:
+    before = log.rect(0).height()
+    log.panel.resize(150, 240)
+    assert log.rect(0).height() > before
+
+
+def test_a_click_on_the_rule_asks_for_it(qtbot: QtBot, log: Shown) -> None:
+    with qtbot.waitSignal(log.panel.rule_asked) as asked, qtbot.assertNotEmitted(log.panel.hexes_asked):
+        log.click(QPoint(log.rect(0).right() - 12, log.rect(0).center().y()))
+    assert asked.args[0].section == "2"
+
+
+def test_a_click_on_the_sentence_asks_for_its_hexes(qtbot: QtBot, log: Shown) -> None:
+    with qtbot.waitSignal(log.panel.hexes_asked) as asked:
+        log.click(log.rect(0).topLeft() + QPoint(40, 10))
+    assert asked.args[0] == ("0303", "0402")
+
+
+def test_a_double_click_or_enter_asks_for_the_moment(qtbot: QtBot, log: Shown) -> None:
+    with qtbot.waitSignal(log.panel.moment_asked) as asked:
+        log.double_click(log.rect(0).topLeft() + QPoint(40, 10))
+    assert asked.args == [1]
+    log.view.setCurrentIndex(log.panel.model.index(0))
+    qtbot.keyClick(log.view, Qt.Key.Key_End)
+    last = log.panel.model.rowCount() - 1
+    assert log.view.currentIndex().row() == last
+    with qtbot.waitSignal(log.panel.moment_asked) as asked:
+        qtbot.keyClick(log.view, Qt.Key.Key_Return)
+    assert asked.args == [3]
+
+
+def test_the_head_and_the_moment_shown_are_marked(log: Shown) -> None:
+    model = log.panel.model
+    assert model.index(model.now).data(Role.IS_NOW)
+    log.table.session.goto(1)
+    log.table.refresh()
+    shown = [row for row in range(model.rowCount()) if model.index(row).data(Role.IS_SHOWN)]
+    assert shown
+    assert {model.row_at(model.index(row)).moment for row in shown} == {1}
+
+
+def test_undone_rows_and_dice_are_spoken(log: Shown) -> None:
+    log.table.session.undo()
+    log.table.refresh()
+    model = log.panel.model
+    spoken = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    undone = [text for text in spoken if text.endswith("undone")]
+    assert any("dice" in text for text in undone)
+    assert model.row_at(model.index(model.rowCount() - 1)).standing is Standing.UNDONE
+
+
+def test_a_long_log_opens_at_its_end_and_measures_only_what_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session.start(TOY, toy_scenario(turns=200))
+    table = Table(session)
+    for _ in range(600):
+        table.take_up(END)
+    log = Shown(qtbot, table)
+    bar = log.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    measured = 0
+    measure = RowList._measured
+
+    def count(self: RowList, start: int, end: int) -> list[int]:
+        nonlocal measured
+        measured += end - start + 1
+        return measure(self, start, end)
+
+    monkeypatch.setattr(RowList, "_measured", count)
+    table.session.undo()
+    table.refresh()
+    table.session.redo()
+    table.refresh()
+    assert 0 < measured < 10
