@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import ClassVar, TypeVar
 
 import msgspec
@@ -11,17 +10,14 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.dice import Roll
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Ext, GameState, Location, reduce_steps, relocate, take_control
+from blitz_desktop.core.tags import snake_case
 
 
-def _kind(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class Action(msgspec.Struct, frozen=True, tag_field="kind", tag=_kind):
+class Action(msgspec.Struct, frozen=True, tag_field="kind", tag=snake_case):
     """What a player decides to do, complete. Its fields are the slots of the offer that leads to it."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=_kind):
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=snake_case):
     """Something that has happened. Events alone change the state.
 
     Attributes:
@@ -95,6 +91,7 @@ def evolve(state: GameState[Ext], event: CoreEvent) -> GameState[Ext]:
             return take_control(state, hexes, side)
         case FrameClosed():
             return msgspec.structs.replace(state, frames=state.frames[:-1])
+    raise TypeError(f"{type(event).__name__} changes nothing that all games share")
 
 
 class Entry(msgspec.Struct, frozen=True):

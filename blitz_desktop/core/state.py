@@ -9,6 +9,7 @@ import msgspec
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.tags import snake_case
 
 Location: TypeAlias = str
 """Where a unit is: a hex, or the id of an off-map box."""
@@ -42,7 +43,7 @@ class Unit(msgspec.Struct, frozen=True):
     steps: int
 
 
-class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=str.lower):
+class Frame(msgspec.Struct, frozen=True, tag_field="frame", tag=snake_case):
     """A decision that interrupts the sequence of play. Games derive one for each kind of interruption."""
 
 
