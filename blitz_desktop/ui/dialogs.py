@@ -130,7 +130,8 @@ def show_keys(parent: QWidget, keys: tuple[tuple[str, str], ...]) -> None:
 
 def _key_table(keys: tuple[tuple[str, str], ...]) -> str:
     rows = (
-        f"<tr><td style='padding: 3px 18px 3px 0'>{strong(key)}</td><td>{escape(what)}</td></tr>"
+        f"<tr><td style='padding: 3px 18px 3px 0'>{strong(key)}</td>"
+        f"<td style='padding: 3px 0'>{escape(what)}</td></tr>"
         for key, what in keys
     )
     return f"<table>{''.join(rows)}</table>"

@@ -8,12 +8,12 @@ from pathlib import Path
 import platformdirs
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from blitz_desktop.core.citations import Legality, RuleRef
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.chronicle import Chronicle
-from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, line_words
+from blitz_desktop.presenter.commands import TimeCommands, UnitCommands
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.session.errors import SaveError
@@ -23,10 +23,15 @@ from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.banner import Banner
 from blitz_desktop.ui.battle_dialog import BattleDialog
 from blitz_desktop.ui.board.canvas import BoardCanvas
-from blitz_desktop.ui.board.layers import Layer
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
-from blitz_desktop.ui.icons import icon
+from blitz_desktop.ui.menus import (
+    fill_context_menu,
+    fill_layers_menu,
+    fill_lines_menu,
+    fill_menu_bar,
+    make_tool_bar,
+)
 from blitz_desktop.ui.panels.decision_panel import DecisionPanel
 from blitz_desktop.ui.panels.inspector import Inspector
 from blitz_desktop.ui.panels.log_panel import LogPanel
@@ -37,7 +42,6 @@ from blitz_desktop.ui.settings import Settings
 
 _FIRST_SIZE = QSize(1680, 1000)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
-_WORDLESS = ("zoom_out", "zoom_in", "fit")
 _MOUSE = (
     ("Drag a counter", "Move it or attack with it, and the selected part of its stack"),
     ("Click a target", "Plan an attack on it"),
@@ -215,7 +219,7 @@ class MainWindow(QMainWindow):
         self.resizeDocks([turn, inspector], [_LEFT_WIDTH, _RIGHT_WIDTH], Qt.Orientation.Horizontal)
         self.resizeDocks([inspector, log], [1, 1], Qt.Orientation.Vertical)
         self._fill_menus()
-        self._fill_toolbar()
+        self.addToolBar(make_tool_bar(self.actions_))
         self.statusBar()
 
     def _add_dock(self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
@@ -226,64 +230,13 @@ class MainWindow(QMainWindow):
         return dock
 
     def _fill_menus(self) -> None:
-        menus = {
-            "&Game": ("new", "open", "", "save", "save_as", "", "close"),
-            "&Edit": ("undo", "redo", "", "step_back", "step_on", "back_to_play", "play_on"),
-            "&Units": ("next_unit", "previous_unit", "", "step_out"),
-            "&View": ("zoom_in", "zoom_out", "zoom_full", "fit", ""),
-            "&Help": ("rule", "keys", "", "about"),
-        }
-        for title, names in menus.items():
-            menu = self.menuBar().addMenu(title)
-            for name in names:
-                if name:
-                    menu.addAction(self.actions_.by_id[name])
-                else:
-                    menu.addSeparator()
-            if title == "&Edit":
-                lines = menu.addMenu("&Lines of play")
-                lines.aboutToShow.connect(partial(self._fill_lines_menu, lines))
-            if title == "&View":
-                self._fill_view_menu(menu)
-
-    def _fill_lines_menu(self, menu: QMenu) -> None:
-        menu.clear()
-        for line in self.session.lines:
-            action = menu.addAction(line_words(line))
-            action.setCheckable(True)
-            action.setChecked(line.is_current)
-            action.triggered.connect(lambda _=False, line=line: self.time.switch_to(line.id))
-
-    def _fill_view_menu(self, menu: QMenu) -> None:
-        layers = menu.addMenu("&Layers")
-        for layer in Layer:
-            action = layers.addAction(layer.capitalize())
-            action.setCheckable(True)
-            action.setChecked(self.scene.layers.is_shown(layer))
-            action.triggered.connect(lambda _=False, layer=layer: self.scene.layers.toggle(layer))
-        menu.addSeparator()
+        menus = fill_menu_bar(self.menuBar(), self.actions_)
+        lines = menus["edit"].addMenu("&Lines of play")
+        lines.aboutToShow.connect(partial(fill_lines_menu, lines, self.session, self.time))
+        fill_layers_menu(menus["view"].addMenu("&Layers"), self.scene.layers)
+        menus["view"].addSeparator()
         for dock in self.findChildren(QDockWidget):
-            menu.addAction(dock.toggleViewAction())
-
-    def _fill_toolbar(self) -> None:
-        bar = QToolBar("Tools")
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(20, 20))
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for name in ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit"):
-            if not name:
-                bar.addSeparator()
-                continue
-            action = self.actions_.by_id[name]
-            action.setIcon(icon(name))
-            bar.addAction(action)
-            button = bar.widgetForAction(action)
-            if isinstance(button, QToolButton) and name in _WORDLESS:
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        for button in bar.findChildren(QToolButton):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.addToolBar(bar)
+            menus["view"].addAction(dock.toggleViewAction())
 
     def _connect(self) -> None:
         controller, panel = self.controller, self.decision_panel
@@ -384,24 +337,13 @@ class MainWindow(QMainWindow):
         dialogs.show_keys(self, (*_MOUSE, *self.actions_.shortcuts()))
 
     def _open_context_menu(self, at: str, place: QPoint) -> None:
+        if not at:
+            return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._add_context_actions(menu, at)
-        menu.popup(place)
-
-    def _add_context_actions(self, menu: QMenu, at: str) -> None:
-        table = self.table
-        if table.selection and table.decision is not None:
-            move = menu.addAction("Move the selected units here")
-            move.triggered.connect(partial(self.controller.march_to, at))
-        if at in table.targets():
-            menu.addAction("Attack this hex…").triggered.connect(partial(self.controller.aim, at))
-        stack = table.viewpoint.stack(at)
-        if stack:
-            units = tuple(piece.id for piece in stack)
-            menu.addAction("Select the stack").triggered.connect(partial(table.select, units))
-        menu.addAction("Inspect").triggered.connect(partial(self._inspect, at, ""))
+        fill_context_menu(menu, at, self.controller)
         menu.addAction("Centre the map here").triggered.connect(partial(self.canvas.centre_on, at))
+        menu.popup(place)
 
 
 def saves_folder() -> Path:

@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.codec import digest
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.board.layers import Layer
 from blitz_desktop.ui.dialogs import Leaving
+from blitz_desktop.ui.menus import fill_context_menu, fill_layers_menu, fill_lines_menu
 from tests.toy import TOY, toy_scenario
 from tests.toy.game import END
 from tests.toy.records import Advance, Assault, March, TakeLosses
@@ -367,3 +369,54 @@ def test_undo_again_and_again_while_a_stack_is_spread(hand: Hand) -> None:
     assert hand.window.session.head == 0
     assert hand.window.scene.fan is None
     assert (hand.at("bt"), hand.at("b3")) == ("0303", "0404")
+
+
+# Menus
+
+
+def menu_texts(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if action.text()]
+
+
+def trigger(menu: QMenu, text: str) -> None:
+    (action,) = [action for action in menu.actions() if action.text() == text]
+    action.trigger()
+
+
+def test_the_selected_units_are_sent_by_the_context_menu(hand: Hand) -> None:
+    hand.click_piece("b3")
+    menu = QMenu(hand.window)
+    fill_context_menu(menu, "0304", hand.window.controller)
+    trigger(menu, "Move the selected units here")
+    assert hand.at("b3") == "0304"
+
+
+def test_the_context_menu_of_a_target_offers_the_attack(hand: Hand) -> None:
+    to_combat(hand)
+    menu = QMenu(hand.window)
+    fill_context_menu(menu, "0502", hand.window.controller)
+    assert "Attack this hex…" in menu_texts(menu)
+    trigger(menu, "Attack this hex…")
+    assert hand.window.battle is not None
+
+
+def test_another_line_of_play_is_gone_back_to_by_the_menu(hand: Hand) -> None:
+    hand.drag("bt", "0402")
+    hand.key(Qt.Key.Key_Z, CTRL)
+    hand.drag("b3", "0304")
+    menu = QMenu(hand.window)
+    fill_lines_menu(menu, hand.window.session, hand.window.time)
+    (other,) = [action for action in menu.actions() if not action.isChecked()]
+    other.trigger()
+    assert hand.at("bt") == "0402"
+    assert hand.at("b3") == "0404"
+
+
+def test_layers_are_hidden_and_shown_by_the_menu(hand: Hand) -> None:
+    menu = QMenu(hand.window)
+    layers = hand.window.scene.layers
+    fill_layers_menu(menu, layers)
+    trigger(menu, "Counters")
+    assert not layers.is_shown(Layer.COUNTERS)
+    trigger(menu, "Counters")
+    assert layers.is_shown(Layer.COUNTERS)

@@ -1,0 +1,93 @@
+"""The menus and the toolbar of the table's window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
+
+from blitz_desktop.core.state import Location
+from blitz_desktop.presenter.commands import TimeCommands, line_words
+from blitz_desktop.session.session import Session
+from blitz_desktop.ui.actions import Actions
+from blitz_desktop.ui.board.layers import Layer, Layers
+from blitz_desktop.ui.controller import Controller
+from blitz_desktop.ui.icons import icon
+
+_MENUS = {
+    "game": ("&Game", ("new", "open", "", "save", "save_as", "", "close")),
+    "edit": ("&Edit", ("undo", "redo", "", "step_back", "step_on", "back_to_play", "play_on")),
+    "units": ("&Units", ("next_unit", "previous_unit", "", "step_out")),
+    "view": ("&View", ("zoom_in", "zoom_out", "zoom_full", "fit", "")),
+    "help": ("&Help", ("rule", "keys", "", "about")),
+}
+_TOOLS = ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit")
+_WORDLESS = ("zoom_out", "zoom_in", "fit")
+
+
+def fill_menu_bar(bar: QMenuBar, actions: Actions) -> dict[str, QMenu]:
+    """Fill a menu bar; the menus by their names."""
+    menus = {}
+    for key, (title, names) in _MENUS.items():
+        menu = menus[key] = bar.addMenu(title)
+        for name in names:
+            if name:
+                menu.addAction(actions.by_id[name])
+            else:
+                menu.addSeparator()
+    return menus
+
+
+def make_tool_bar(actions: Actions) -> QToolBar:
+    """The toolbar. Its buttons leave the keyboard focus where it is."""
+    bar = QToolBar("Tools")
+    bar.setObjectName("tools")
+    bar.setMovable(False)
+    bar.setIconSize(QSize(20, 20))
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    for name in _TOOLS:
+        if not name:
+            bar.addSeparator()
+            continue
+        action = actions.by_id[name]
+        action.setIcon(icon(name))
+        bar.addAction(action)
+        button = bar.widgetForAction(action)
+        if isinstance(button, QToolButton) and name in _WORDLESS:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    for button in bar.findChildren(QToolButton):
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return bar
+
+
+def fill_lines_menu(menu: QMenu, session: Session, time: TimeCommands) -> None:
+    """List the lines of play, the current one checked."""
+    menu.clear()
+    for line in session.lines:
+        action = menu.addAction(line_words(line))
+        action.setCheckable(True)
+        action.setChecked(line.is_current)
+        action.triggered.connect(lambda _=False, line=line: time.switch_to(line.id))
+
+
+def fill_layers_menu(menu: QMenu, layers: Layers) -> None:
+    """List what the map shows, each to be shown or hidden."""
+    for layer in Layer:
+        action = menu.addAction(layer.capitalize())
+        action.setCheckable(True)
+        action.setChecked(layers.is_shown(layer))
+        action.triggered.connect(lambda _=False, layer=layer: layers.toggle(layer))
+
+
+def fill_context_menu(menu: QMenu, at: Location, controller: Controller) -> None:
+    """List what can be done at a hex or box."""
+    table = controller.table
+    if table.selection and table.decision is not None:
+        move = menu.addAction("Move the selected units here")
+        move.triggered.connect(lambda: controller.march_to(at))
+    if at in table.targets():
+        menu.addAction("Attack this hex…").triggered.connect(lambda: controller.aim(at))
+    stack = table.viewpoint.stack(at)
+    if stack:
+        units = tuple(piece.id for piece in stack)
+        menu.addAction("Select the stack").triggered.connect(lambda: table.select(units))
+    menu.addAction("Inspect").triggered.connect(lambda: controller.looked_at.emit(at, ""))
