@@ -255,6 +255,20 @@ def test_every_volatile_unit_throws_a_die_in_every_battle() -> None:
     assert table.thrown_under == ["14.8.B"] * 3 + ["14.9"]
 
 
+@rule(BOOK, "14.8.C")
+def test_each_of_several_volatile_units_counts_one_at_least() -> None:
+    table = game(
+        "cG cF",
+        "g: ger 9-9-6/9-9-6/9-9-6/9-9-6 at E1010",
+        "d: fra +1 -3 4 at E1110",
+        "e: fra +1 -3 4 at E1110",
+        "f: fra +1 -3 4 at E1110",
+        phase="combat",
+    )
+    table.attack("E1110", "g", dice=(1, 2, 5, 1))
+    assert table.odds.defence == 1 + 1 + 2
+
+
 @rule(BOOK, "14.8.E")
 def test_a_volatile_attacker_out_of_supply_is_halved_after_its_die() -> None:
     table = game(
