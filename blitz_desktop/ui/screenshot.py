@@ -73,9 +73,8 @@ def _picture_of_map(session: Session, size: tuple[int, int], zoom: float | None)
     scene.show(session.system.view(session.scenario, session.state))
     canvas = BoardCanvas(scene)
     canvas.resize(*size)
-    _show(canvas, canvas, zoom)
+    _lay_out(canvas, canvas, zoom)
     picture = grab(canvas, canvas)
-    canvas.close()
     scene.close()
     return picture
 
@@ -85,19 +84,17 @@ def _picture_of_window(
 ) -> QPixmap:
     window = MainWindow(session, lambda _rule: "", settings)
     window.resize(*size)
-    _show(window, window.canvas, zoom)
+    _lay_out(window, window.canvas, zoom)
     picture = grab(window, window.canvas)
-    window.hide()
     window.scene.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return picture
 
 
-def _show(widget: QWidget, canvas: BoardCanvas, zoom: float | None) -> None:
-    """Show a widget and bring the table into sight."""
-    widget.show()
-    QCoreApplication.processEvents()
+def _lay_out(widget: QWidget, canvas: BoardCanvas, zoom: float | None) -> None:
+    """Lay a widget out without showing it, and bring the table into sight."""
+    widget.grab()
     canvas.fit()
     if zoom is not None:
         canvas.zoom_to(zoom)

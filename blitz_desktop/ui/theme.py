@@ -90,7 +90,7 @@ LIGHT = Theme(
     on_accent="#ffffff",
     good="#3b7250",
     bad="#a3322a",
-    warn="#9a6412",
+    warn="#8a5a10",
     table="#cdc6b8",
     reach="#ffdf6b",
     risky="#f0993c",
@@ -213,45 +213,68 @@ QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 
 QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; spacing: 2px; padding: 3px 6px; }
 QToolBar::separator { background: $line; width: 1px; margin: 4px 6px; }
-QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 4px 8px; }
+QToolButton {
+    background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 4px 8px;
+}
 QToolButton:hover { background: $hover_fill; border-color: $line; }
 QToolButton:pressed, QToolButton:checked { background: $pressed; border-color: $edge; }
 QToolButton:disabled { color: $edge; }
 QToolButton:focus { border-color: $accent; }
 
-QPushButton { background: $raised; border: 1px solid $edge; border-radius: 5px; padding: 5px 14px; min-height: 18px; }
+QPushButton {
+    background: $raised; border: 1px solid $edge; border-radius: 5px; padding: 5px 14px; min-height: 18px;
+}
 QPushButton:hover { background: $hover_fill; }
 QPushButton:pressed, QPushButton:checked { background: $pressed; }
 QPushButton:focus { border-color: $accent; }
 QPushButton:disabled { color: $edge; border-color: $line; background: $window; }
-QPushButton:default, QPushButton[role="primary"] { background: $accent; border-color: $accent_dark; color: $on_accent; font-weight: 600; }
+QPushButton:default, QPushButton[role="primary"] {
+    background: $accent; border-color: $accent_dark; color: $on_accent; font-weight: 600;
+}
 QPushButton:default:hover, QPushButton[role="primary"]:hover { background: $accent_dark; }
-QPushButton:default:disabled, QPushButton[role="primary"]:disabled { background: $pressed; border-color: $line; color: $muted; }
+QPushButton:default:disabled, QPushButton[role="primary"]:disabled {
+    background: $pressed; border-color: $line; color: $muted;
+}
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[role="quiet"]:hover { background: $hover_fill; border-color: $line; }
 QPushButton[role="danger"] { color: $bad; }
-QPushButton[role="link"] { background: transparent; border: 0; padding: 0; color: $accent; text-align: left; }
+QPushButton[role="link"] {
+    background: transparent; border: 0; padding: 0; color: $accent; text-align: left;
+}
 QPushButton[role="link"]:hover { text-decoration: underline; }
 
 QDockWidget { font-weight: 600; titlebar-close-icon: none; titlebar-normal-icon: none; }
-QDockWidget::title { background: $window; border-bottom: 1px solid $line; padding: 6px 10px; text-align: left; }
+QDockWidget::title {
+    background: $window; border-bottom: 1px solid $line; padding: 6px 10px; text-align: left;
+}
 
 QTabWidget::pane { border: 0; border-top: 1px solid $line; background: $panel; }
 QTabBar { background: $window; }
-QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px; border: 0; border-bottom: 2px solid transparent; }
+QTabBar::tab {
+    background: transparent; color: $muted; padding: 6px 12px; border: 0;
+    border-bottom: 2px solid transparent;
+}
 QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:selected { color: $ink; border-bottom: 2px solid $accent; }
 QTabBar::tab:focus { color: $accent; }
 
 QListView, QTreeView, QTableView, QTextEdit, QTextBrowser, QPlainTextEdit {
-    background: $panel; border: 1px solid $line; border-radius: 4px; selection-background-color: $accent_soft; selection-color: $ink;
+    background: $panel; border: 1px solid $line; border-radius: 4px;
+    selection-background-color: $accent_soft; selection-color: $ink;
     alternate-background-color: $raised;
 }
-QDockWidget QListView, QDockWidget QTreeView, QDockWidget QTableView, QDockWidget QTextBrowser { border: 0; border-radius: 0; }
+QDockWidget QListView, QDockWidget QTreeView, QDockWidget QTableView, QDockWidget QTextBrowser {
+    border: 0; border-radius: 0;
+}
 QListView::item, QTreeView::item { padding: 3px 4px; border: 0; }
 QListView::item:hover, QTreeView::item:hover { background: $hover_fill; }
-QListView::item:selected, QTreeView::item:selected, QTableView::item:selected { background: $accent_soft; color: $ink; }
-QHeaderView::section { background: $window; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 4px 8px; font-size: $small; }
+QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
+    background: $accent_soft; color: $ink;
+}
+QHeaderView::section {
+    background: $window; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 4px 8px;
+    font-size: $small;
+}
 QTableView { gridline-color: $line; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
@@ -259,10 +282,17 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $accent; }
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $muted; background: $window; border-color: $line; }
-QComboBox QAbstractItemView { background: $panel; border: 1px solid $edge; selection-background-color: $accent_soft; selection-color: $ink; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
+    color: $muted; background: $window; border-color: $line;
+}
+QComboBox QAbstractItemView {
+    background: $panel; border: 1px solid $edge; selection-background-color: $accent_soft;
+    selection-color: $ink;
+}
 
-QGroupBox { border: 1px solid $line; border-radius: 6px; margin-top: 10px; padding: 10px; font-weight: 600; }
+QGroupBox {
+    border: 1px solid $line; border-radius: 6px; margin-top: 10px; padding: 10px; font-weight: 600;
+}
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color: $muted; }
 QCheckBox, QRadioButton { spacing: 7px; }
 QCheckBox:disabled, QRadioButton:disabled { color: $muted; }
