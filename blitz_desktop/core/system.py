@@ -47,6 +47,7 @@ class Scenario:
         options: Rule options in force, by name.
         tables: The system's charts, of the type the system asks for.
         digest: Digest of all the data above, to tell whether a save still fits.
+        overrides: Names of the owner's files that change the data.
     """
 
     system: str
@@ -63,6 +64,7 @@ class Scenario:
     digest: str
     options: Mapping[str, str] = field(default_factory=dict)
     arrivals: Mapping[UnitId, int] = field(default_factory=dict)
+    overrides: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -133,12 +135,19 @@ class GameSystem(Protocol[Ext]):
         ...
 
     def narrate(
-        self, scenario: Scenario, before: GameState[Ext], action: Action, events: tuple[Event, ...]
+        self,
+        scenario: Scenario,
+        before: GameState[Ext],
+        action: Action,
+        events: tuple[Event, ...],
+        viewer: str | None = None,
     ) -> tuple[Line, ...]:
         """Sentences for the log."""
         ...
 
-    def hex_card(self, scenario: Scenario, state: GameState[Ext], hex_: Hex) -> Card:
+    def hex_card(
+        self, scenario: Scenario, state: GameState[Ext], hex_: Hex, viewer: str | None = None
+    ) -> Card:
         """Facts about a hex."""
         ...
 

@@ -174,11 +174,16 @@ class ToySystem:
         return table.board_view(scenario, state)
 
     def narrate(
-        self, scenario: Scenario, before: ToyState, action: Action, events: tuple[Event, ...]
+        self,
+        scenario: Scenario,
+        before: ToyState,
+        action: Action,
+        events: tuple[Event, ...],
+        viewer: str | None = None,
     ) -> tuple[Line, ...]:
         return table.narrate(scenario, action, events)
 
-    def hex_card(self, scenario: Scenario, state: ToyState, hex_: Hex) -> Card:
+    def hex_card(self, scenario: Scenario, state: ToyState, hex_: Hex, viewer: str | None = None) -> Card:
         return table.hex_card(scenario, state, hex_)
 
     def unit_card(

@@ -17,10 +17,11 @@ from blitz_desktop.systems.blitzkrieg_1940.supply import (
     line_of,
 )
 from blitz_desktop.systems.blitzkrieg_1940.view import factors
+from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
 from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
 
 
-def hex_card(sit: Situation, hex_: Hex) -> Card:
+def hex_card(sit: Situation, hex_: Hex, viewer: str | None = None) -> Card:
     """Everything about a hex that a rule may ask."""
     info = sit.board[hex_]
     rows = [CardRow("Country", _country(sit, hex_), rule("8.1"))]
@@ -36,7 +37,8 @@ def hex_card(sit: Situation, hex_: Hex) -> Card:
         if is_in_enemy_zone(sit, enemy, hex_)
     ]
     rows.append(CardRow("Zones of control", " and ".join(zones) or "none", rule("9.1.A")))
-    if stack := sit.on_map.get(hex_):
+    stack = sit.on_map.get(hex_)
+    if stack and not any(is_hidden(sit, unit, viewer) for unit in stack):
         used = f"{divisions(size(sit, stack))} of {divisions(STACK_LIMIT)} divisions"
         rows.append(CardRow("Stacking", used, rule("11.1.A")))
     title = " · ".join((*dict.fromkeys(place.name for place in info.places), " / ".join(info.labels)))

@@ -13,12 +13,15 @@ from blitz_desktop.systems.blitzkrieg_1940.model import rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.strengths import Contribution, Reckoning, Strength, reckon
+from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
 
 
-def forecast(sit: Situation, attack: Attack) -> Forecast:
-    """Ledger, columns and results of an attack that may be made."""
+def forecast(sit: Situation, attack: Attack, viewer: str | None = None) -> Forecast | None:
+    """Ledger, columns and results of an attack; None where fog hides a defender (11.3)."""
     sit = sit.with_violated(drawn_in_by(sit, sit.clock.side, attack.target))
     battle = battle_of(sit, attack)
+    if any(is_hidden(sit, unit, viewer) for unit in battle.defenders):
+        return None
     reckoning = reckon(sit, battle)
     columns = _columns(reckoning)
     results = _results(sit, columns)

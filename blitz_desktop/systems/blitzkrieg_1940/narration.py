@@ -12,10 +12,11 @@ from blitz_desktop.core.view import Line
 from blitz_desktop.systems.blitzkrieg_1940 import actions as act
 from blitz_desktop.systems.blitzkrieg_1940 import events as ev
 from blitz_desktop.systems.blitzkrieg_1940.evolution import evolve
-from blitz_desktop.systems.blitzkrieg_1940.model import COUNTRY_OF, OVER, REMOVED, State, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, OVER, REMOVED, State, rule
 from blitz_desktop.systems.blitzkrieg_1940.sequence import ORDER_NAMES, PHASE_NAMES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.victory import outcome
+from blitz_desktop.systems.blitzkrieg_1940.visibility import names
 
 MOVES: dict[type[Action], tuple[str, str]] = {
     act.Deploy: ("set up", "3.1.F"),
@@ -35,12 +36,18 @@ MOVES: dict[type[Action], tuple[str, str]] = {
 """How an action's movement reads, and its rule."""
 
 
-def narrate(scenario: Scenario, before: State, action: Action, events: tuple[Event, ...]) -> tuple[Line, ...]:
-    """The log lines of one entry."""
-    lines = list(_action_lines(situation(scenario, before), action, events))
+SECRET_MOVES = (act.Deploy, act.FillCup, act.RedeployDummies)
+"""What Germany does while its opponent looks away (6.2, 6.3.B)."""
+
+
+def narrate(
+    scenario: Scenario, before: State, action: Action, events: tuple[Event, ...], viewer: str | None = None
+) -> tuple[Line, ...]:
+    """The log lines of one entry, as a side may read them."""
+    lines = list(_action_lines(situation(scenario, before), action, events, viewer))
     state = before
     for event in events:
-        lines += _lines(situation(scenario, state), event)
+        lines += _lines(situation(scenario, state), event, viewer)
         state = evolve(state, event)
     ending = outcome(situation(scenario, state))
     if ending is not None:
@@ -51,7 +58,9 @@ def narrate(scenario: Scenario, before: State, action: Action, events: tuple[Eve
 # What was done
 
 
-def _action_lines(sit: Situation, action: Action, events: tuple[Event, ...]) -> Iterator[Line]:
+def _action_lines(
+    sit: Situation, action: Action, events: tuple[Event, ...], viewer: str | None
+) -> Iterator[Line]:
     match action:
         case act.EndSetup():
             yield Line("phase", "The German set-up is finished.", rule("3.1.F"))
@@ -61,13 +70,15 @@ def _action_lines(sit: Situation, action: Action, events: tuple[Event, ...]) -> 
         case act.CommitRaf(answer):
             text = "The RAF is committed." if answer == "yes" else "The RAF is held back."
             yield Line("note", text, rule("12.6"))
-    yield from _move_line(sit, action, events)
+    yield from _move_line(sit, action, events, viewer)
 
 
-def _move_line(sit: Situation, action: Action, events: tuple[Event, ...]) -> Iterator[Line]:
+def _move_line(
+    sit: Situation, action: Action, events: tuple[Event, ...], viewer: str | None
+) -> Iterator[Line]:
     """All steps of a stack in one sentence; advances from several hexes together."""
     moves = [event for event in events if isinstance(event, UnitsMoved) and event.path[-1] != REMOVED]
-    if not moves or type(action) not in MOVES:
+    if not moves or type(action) not in MOVES or (viewer == ALLIED and type(action) in SECRET_MOVES):
         return
     verb, section = MOVES[type(action)]
     units = tuple(dict.fromkeys(unit for move in moves for unit in move.units))
@@ -76,7 +87,10 @@ def _move_line(sit: Situation, action: Action, events: tuple[Event, ...]) -> Ite
     origin = " and ".join(_place(sit, start) for start in starts)
     where = tuple(at for at in (*starts, end) if at in sit.board)
     yield Line(
-        "move", f"{sit.names(units)}: {verb}, {origin} to {_place(sit, end)}", rule(section), where=where
+        "move",
+        f"{names(sit, units, viewer)}: {verb}, {origin} to {_place(sit, end)}",
+        rule(section),
+        where=where,
     )
 
 
@@ -91,7 +105,7 @@ def _place(sit: Situation, at: Location) -> str:
 # What happened
 
 
-def _lines(sit: Situation, event: Event) -> Iterator[Line]:
+def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
     match event:
         case ClockSet(clock) if clock.phase != OVER:
             phase = f"{SIDE_NAMES[clock.side]} {PHASE_NAMES[clock.phase].lower()}"
@@ -104,7 +118,7 @@ def _lines(sit: Situation, event: Event) -> Iterator[Line]:
         case ev.PointsScored(name, points, section):
             yield Line("result", f"{name}: {points:+d} VP", rule(section))
         case _:
-            yield from _movement_lines(sit, event)
+            yield from _movement_lines(sit, event, viewer)
             yield from _combat_lines(sit, event)
             yield from _war_lines(sit, event)
 
@@ -116,19 +130,19 @@ def _loss_line(sit: Situation, unit: UnitId, steps: int) -> Line:
     return Line("loss", text, rule("2.13.B"), where=where)
 
 
-def _movement_lines(sit: Situation, event: Event) -> Iterator[Line]:
+def _movement_lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
     match event:
         case ev.OrderChosen(order):
             text = f"{SIDE_NAMES[sit.clock.side]} order: {ORDER_NAMES[order]}"
             yield Line("note", text, rule("5.4.A"))
         case ev.SupplyChecked(unsupplied):
-            yield Line("note", f"Out of supply: {sit.names(unsupplied)}", rule("10.2.A"))
+            yield Line("note", f"Out of supply: {names(sit, unsupplied, viewer)}", rule("10.2.A"))
         case ev.CrossingFailed((a, b)):
             yield Line("move", f"The crossing from {a} into {b} fails.", rule("13.9.D"), where=(a, b))
         case ev.SourcesLost(hexes):
-            names = ", ".join(_place(sit, hex_) for hex_ in hexes)
+            places = ", ".join(_place(sit, hex_) for hex_ in hexes)
             section = "10.8.A" if any(sit.is_in(hex_, "channel_port") for hex_ in hexes) else "10.11.C"
-            yield Line("control", f"{names} supplies nobody any more.", rule(section), where=hexes)
+            yield Line("control", f"{places} supplies nobody any more.", rule(section), where=hexes)
 
 
 def _combat_lines(sit: Situation, event: Event) -> Iterator[Line]:
@@ -151,8 +165,8 @@ def _combat_lines(sit: Situation, event: Event) -> Iterator[Line]:
 def _war_lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
         case ev.NeutralityViolated(countries):
-            names = " and ".join(sit.board.countries[country].name for country in countries)
-            yield Line("control", f"The neutrality of {names} is violated.", rule("8.2.C"))
+            lands = " and ".join(sit.board.countries[country].name for country in countries)
+            yield Line("control", f"The neutrality of {lands} is violated.", rule("8.2.C"))
         case ev.Dropped(unit, hex_):
             yield Line(
                 "note", f"{sit.name(unit)} is dropped on {_place(sit, hex_)}.", rule("7.2.A"), where=(hex_,)

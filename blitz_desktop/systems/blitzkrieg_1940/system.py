@@ -21,6 +21,7 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     setup,
     victory,
     view,
+    visibility,
 )
 from blitz_desktop.systems.blitzkrieg_1940.actions import ACTIONS, Attack
 from blitz_desktop.systems.blitzkrieg_1940.charts import Tables
@@ -83,30 +84,38 @@ class Blitzkrieg1940:
     def forecast(
         self, scenario: Scenario, state: State, action: Action, viewer: str | None = None
     ) -> Forecast | None:
-        """Exact chances of an attack."""
+        """Exact chances of an attack, where the viewer knows everybody in it."""
         if isinstance(action, Attack) and self.legality(scenario, state, action, viewer):
-            return forecasts.forecast(situation(scenario, state), action)
+            return forecasts.forecast(situation(scenario, state), action, viewer)
         return None
 
     def view(self, scenario: Scenario, state: State, viewer: str | None = None) -> BoardView:
         """All that may be drawn."""
-        return view.board_view(situation(scenario, state))
+        return view.board_view(situation(scenario, state), viewer)
 
     def narrate(
-        self, scenario: Scenario, before: State, action: Action, events: tuple[Event, ...]
+        self,
+        scenario: Scenario,
+        before: State,
+        action: Action,
+        events: tuple[Event, ...],
+        viewer: str | None = None,
     ) -> tuple[Line, ...]:
         """Sentences for the log."""
-        return narration.narrate(scenario, before, action, events)
+        return narration.narrate(scenario, before, action, events, viewer)
 
-    def hex_card(self, scenario: Scenario, state: State, hex_: Hex) -> Card:
+    def hex_card(self, scenario: Scenario, state: State, hex_: Hex, viewer: str | None = None) -> Card:
         """Facts about a hex."""
-        return cards.hex_card(situation(scenario, state), hex_)
+        return cards.hex_card(situation(scenario, state), hex_, viewer)
 
     def unit_card(
         self, scenario: Scenario, state: State, unit: UnitId, viewer: str | None = None
     ) -> Card | None:
-        """Facts about a unit."""
-        return cards.unit_card(situation(scenario, state), unit)
+        """Facts about a unit; None where fog hides it."""
+        sit = situation(scenario, state)
+        if unit not in state.units or visibility.is_hidden(sit, unit, viewer):
+            return None
+        return cards.unit_card(sit, unit)
 
     def faults(self, scenario: Scenario, state: State) -> tuple[str, ...]:
         """Broken invariants."""

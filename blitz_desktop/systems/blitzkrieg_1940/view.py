@@ -31,6 +31,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
 from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
+from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
 
 OPENINGS = {
     SICKLE_CUT: ("Operation Sickle Cut", "6.1.B"),
@@ -40,12 +41,16 @@ OPENINGS = {
 PHASE_RULES = {ORDER: "5.4.A", CAPITULATION: "8.6.B"}
 
 
-def board_view(sit: Situation) -> BoardView:
-    """The whole table. Both sides are seen: one person plays them."""
+def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
+    """The whole table, as a side may see it; a viewer of None plays both sides and sees all."""
     return BoardView(
-        pieces=tuple(piece_view(sit, unit) for stack in sit.state.stacks.values() for unit in stack),
+        pieces=tuple(
+            hidden_view(sit, unit, order) if is_hidden(sit, unit, viewer) else piece_view(sit, unit)
+            for stack in sit.state.stacks.values()
+            for order, unit in enumerate(stack)
+        ),
         control=_worth_showing(sit),
-        markers=_markers(sit),
+        markers=_markers(sit, viewer),
         boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes),
         turns=tuple(
             TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
@@ -79,6 +84,13 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
         badges=_badges(sit, unit) if sit.at(unit) in sit.board and faces else (),
         strength=piece.face(steps).defence if steps and not piece.has("volatile") else None,
     )
+
+
+def hidden_view(sit: Situation, unit: UnitId, order: int) -> PieceView:
+    """A counter of which only the army can be seen (11.3)."""
+    piece, at = sit.piece(unit), sit.at(unit)
+    face = PieceFace(palette=piece.palette, symbol="hidden")
+    return PieceView(id=f"hidden:{at}:{order}", at=at, side=piece.side, face=face, title="Hidden unit")
 
 
 def _face(piece: Piece, face: Face | None, steps: int) -> PieceFace:
@@ -127,8 +139,10 @@ def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
 # Markers and control
 
 
-def _markers(sit: Situation) -> tuple[MarkerView, ...]:
-    markers = [MarkerView("landing", hex_, sit.name(unit)) for unit, hex_ in sit.ext.drops.items()]
+def _markers(sit: Situation, viewer: str | None) -> tuple[MarkerView, ...]:
+    markers = []
+    if viewer != ALLIED:
+        markers += [MarkerView("landing", hex_, sit.name(unit)) for unit, hex_ in sit.ext.drops.items()]
     if sit.ext.bombed and sit.ext.bombed[1:] == (sit.clock.turn, sit.clock.part):
         markers.append(MarkerView("bombed", sit.ext.bombed[0], "terror bombing"))
     if sit.ext.is_flooded:

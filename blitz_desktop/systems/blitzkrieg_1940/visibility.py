@@ -1,0 +1,63 @@
+"""11.3 Fog of war: what a side may know of the other's units (also 6.2 and 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
+from blitz_desktop.systems.blitzkrieg_1940.frames import (
+    AdvanceDue,
+    Battle,
+    LossesDue,
+    RedeployDue,
+    SupportDue,
+)
+from blitz_desktop.systems.blitzkrieg_1940.model import AIRBORNE, CUP, DUMMIES
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+
+SECRET_BOXES = (CUP, DUMMIES, AIRBORNE)
+"""Boxes that only their owner looks into."""
+
+
+def is_hidden(sit: Situation, unit: UnitId, viewer: str | None) -> bool:
+    """Whether a viewer may not know a unit: below the top of an enemy stack, a dummy, or in the cup.
+
+    A viewer of None sees everything.
+    """
+    side = sit.side_of(unit)
+    if viewer is None or side == viewer:
+        return False
+    at = sit.at(unit)
+    if at not in sit.board:
+        return at in SECRET_BOXES
+    if _is_revealed(sit, unit, at):
+        return False
+    return is_dummy(sit, unit) or (unit != sit.units_in(at, side)[-1] and not sit.is_fort(unit))
+
+
+def _is_revealed(sit: Situation, unit: UnitId, at: Hex) -> bool:
+    """Whether a battle under way has laid a unit open (11.3, 6.3.B)."""
+    for frame in sit.state.frames:
+        match frame:
+            case RedeployDue(dummies) if unit in dummies:
+                return True
+            case SupportDue(battle) | LossesDue(_, _, battle) | AdvanceDue(battle):
+                if at == battle.target or unit in _involved(battle):
+                    return True
+    return False
+
+
+def _involved(battle: Battle) -> tuple[UnitId, ...]:
+    return battle.attackers + battle.defenders
+
+
+def names(sit: Situation, units: Iterable[UnitId], viewer: str | None) -> str:
+    """Short names of units, hidden ones only counted."""
+    units = tuple(units)
+    known = [sit.name(unit) for unit in units if not is_hidden(sit, unit, viewer)]
+    hidden = len(units) - len(known)
+    if hidden:
+        known.append(f"{hidden} hidden unit{'s' if hidden > 1 else ''}")
+    return ", ".join(known)
