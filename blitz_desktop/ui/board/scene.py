@@ -331,6 +331,11 @@ class BoardScene(QGraphicsScene):
             self._tiles.finish()
             self._counters.draw_faces(scale)
 
+    @property
+    def tile_count(self) -> int:
+        """Number of map tiles kept in memory."""
+        return 0 if self._tiles is None else self._tiles.count
+
     def _parts(self, exposed: QRectF) -> tuple[QRectF, ...]:
         """The damaged parts of what is exposed: two thin strips, say, where the view was scrolled."""
         return tuple(part & exposed for part in self.damage if part.intersects(exposed)) or (exposed,)

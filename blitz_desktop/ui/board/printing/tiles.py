@@ -84,6 +84,11 @@ class TileStore(QObject):
             app.aboutToQuit.connect(self.close)
         self._work()
 
+    @property
+    def count(self) -> int:
+        """Number of tiles kept."""
+        return len(self._tiles)
+
     def get(self, key: TileKey) -> QPixmap | None:
         """A tile, or None while it is being made; asking for it orders it."""
         tile = self._tiles.get(key)
