@@ -91,20 +91,18 @@ class TimeCommands:
         self.look_at(self._table.moment + 1)
 
     def _why_no_undo(self) -> str:
-        if not self._table.session.is_live:
-            return "The table shows the past; return to play first."
-        return "" if self._table.session.can_undo else "Nothing has been done that could be undone."
+        return self._table.session.why_not_undo()
 
     def _why_no_redo(self) -> str:
-        if not self._table.session.is_live:
-            return "The table shows the past; return to play first."
-        return "" if self._table.session.can_redo else "Nothing has been undone that could be done again."
+        return self._table.session.why_not_redo()
 
     def _why_no_return(self) -> str:
         return "The table shows the present." if self._table.session.is_live else ""
 
     def _why_no_branch(self) -> str:
-        return "Look at an earlier entry first." if self._table.session.is_live else ""
+        if self._table.session.is_live:
+            return "Look at an earlier entry first."
+        return self._table.session.why_not_branch(self._table.moment)
 
     def _why_no_step_back(self) -> str:
         return "" if self._table.moment > 0 else "This is the beginning of the game."

@@ -37,6 +37,9 @@ SUFFIX = ".blitz"
 STRICT_UNDO = "strict_undo"
 """The scenario's option that, when ``on``, lets dice stand once they are thrown."""
 
+_PAST = "The table shows the past; return to play first."
+_STRICT = "This game is strict: dice that were thrown stand."
+
 _NARRATIONS_KEPT = 4096
 
 
@@ -200,13 +203,39 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether the last entry can be taken back."""
-        before = self._timeline.before
-        return self.is_live and before is not None and self._may_leave_for(before)
+        return not self.why_not_undo()
 
     @property
     def can_redo(self) -> bool:
         """Whether there is an entry to bring back."""
-        return self.is_live and self._timeline.after is not None
+        return not self.why_not_redo()
+
+    def why_not_undo(self) -> str:
+        """Why the last entry cannot be taken back, in a sentence; empty where it can."""
+        if not self.is_live:
+            return _PAST
+        before = self._timeline.before
+        return "Nothing has been done that could be undone." if before is None else self._why_not_leave(before)
+
+    def why_not_redo(self) -> str:
+        """Why no entry can be brought back, in a sentence; empty where one can."""
+        if not self.is_live:
+            return _PAST
+        return "Nothing has been undone that could be done again." if self._timeline.after is None else ""
+
+    def why_not_branch(self, number: int) -> str:
+        """Why play cannot go on from an entry of the current line, in a sentence; empty where it can.
+
+        Raises:
+            SessionError: The line has no such entry.
+        """
+        return self._why_not_leave(self._timeline.at(number))
+
+    def why_not_switch(self, line: int) -> str:
+        """Why play cannot go on at the end of another line, in a sentence; empty where it can."""
+        if line not in {summary.id for summary in self.lines}:
+            return f"There is no line {line}."
+        return self._why_not_leave(line)
 
     def submit(self, action: Action) -> Entry | Legality:
         """Take an action: the new entry, or the reasons why it may not be taken.
@@ -217,7 +246,7 @@ class Session:
             SessionError: Another moment than the head is shown.
         """
         if not self.is_live:
-            raise SessionError("An earlier moment is shown. Return to the game, or branch from here.")
+            raise SessionError(_PAST)
         state, decision = self.state, self.decision
         legality = self.system.legality(self.scenario, state, action)
         if not legality:
@@ -237,7 +266,7 @@ class Session:
     def undo(self) -> bool:
         """Take the last entry back; False where that cannot be."""
         before = self._timeline.before
-        if before is None or not self.can_undo:
+        if before is None or self.why_not_undo():
             return False
         self._go(before, tip=self._timeline.tip)
         return True
@@ -245,7 +274,7 @@ class Session:
     def redo(self) -> bool:
         """Bring an entry back; False where there is none."""
         after = self._timeline.after
-        if after is None or not self.can_redo:
+        if after is None or self.why_not_redo():
             return False
         self._go(after, tip=self._timeline.tip)
         return True
@@ -270,7 +299,7 @@ class Session:
         Raises:
             SessionError: The line has no such entry, or a strict game has thrown dice since.
         """
-        self._leave_for(self._timeline.at(number))
+        self._leave_for(self._timeline.at(number), self.why_not_branch(number))
 
     def switch(self, line: int) -> None:
         """Make the end of another line the head.
@@ -278,9 +307,7 @@ class Session:
         Raises:
             SessionError: There is no such line, or a strict game has thrown dice since it parted.
         """
-        if line not in {summary.id for summary in self.lines}:
-            raise SessionError(f"There is no line {line}.")
-        self._leave_for(line)
+        self._leave_for(line, self.why_not_switch(line))
 
     def state_at(self, number: int) -> State:
         """The position after an entry of the current line; 0 for the set-up.
@@ -337,13 +364,13 @@ class Session:
     def _current(self) -> int:
         return self._timeline.head if self._shown is None else self._shown
 
-    def _may_leave_for(self, target: int) -> bool:
+    def _why_not_leave(self, target: int) -> str:
         is_strict = self.scenario.options.get(STRICT_UNDO) == "on"
-        return not (is_strict and self._timeline.has_dice_since(target))
+        return _STRICT if is_strict and self._timeline.has_dice_since(target) else ""
 
-    def _leave_for(self, target: int) -> None:
-        if not self._may_leave_for(target):
-            raise SessionError("This game is strict: dice that were thrown stand.")
+    def _leave_for(self, target: int, why_not: str) -> None:
+        if why_not:
+            raise SessionError(why_not)
         self._history.state(target)
         self._go(target, tip=target)
 

@@ -66,6 +66,9 @@ def fill_lines_menu(menu: QMenu, session: Session, time: TimeCommands) -> None:
         action = menu.addAction(line_words(line))
         action.setCheckable(True)
         action.setChecked(line.is_current)
+        why_not = session.why_not_switch(line.id)
+        action.setEnabled(not why_not)
+        action.setStatusTip(why_not)
         action.triggered.connect(lambda _=False, line=line: time.switch_to(line.id))
 
 

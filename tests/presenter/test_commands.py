@@ -69,6 +69,19 @@ def test_play_goes_on_from_the_past_as_a_branch(table: Table) -> None:
     assert table.session.head == 2
 
 
+def test_a_strict_game_says_that_dice_stand() -> None:
+    table = Table(Session.start(TOY, toy_scenario(options={"strict_undo": "on"}), seed="1"))
+    time = TimeCommands(table)
+    play(table, WALK, CROSSING)
+    assert time.undo.why_not() == "This game is strict: dice that were thrown stand."
+    time.look_at(1)
+    assert time.play_on.why_not() == "This game is strict: dice that were thrown stand."
+    time.back_to_play.run()
+    play(table, EndPhase())
+    time.undo.run()
+    assert table.session.head == 2
+
+
 def test_units_still_to_move_are_gone_round(table: Table) -> None:
     units = UnitCommands(table)
     play(table, WALK)

@@ -72,7 +72,7 @@ def test_looking_back_shows_each_moment_and_lets_nobody_play_in_it() -> None:
         assert position(session) == digest(session.state_at(number))
         assert not number or position(session) == entries[number - 1].digest
         assert (session.can_undo, session.undo(), session.can_redo, session.redo()) == (False,) * 4
-        with pytest.raises(SessionError, match="earlier moment"):
+        with pytest.raises(SessionError, match="shows the past"):
             session.submit(EndPhase())
     session.return_to_head()
     assert session.is_live
@@ -124,9 +124,14 @@ def test_a_strict_game_lets_dice_stand() -> None:
         play_on(session, 1, seed=session.head)
     rolled = session.head
     assert not session.can_undo
+    assert "strict" in session.why_not_undo()
     assert not session.undo()
+    assert "strict" in session.why_not_branch(rolled - 1)
+    assert not session.why_not_branch(rolled)
     with pytest.raises(SessionError, match="strict"):
         session.branch(rolled - 1)
+    assert not session.why_not_switch(rolled)
+    assert "no line" in session.why_not_switch(999)
     while True:
         play_on(session, 1, seed=session.head)
         if not has_dice(session.entries[-1]):
