@@ -200,6 +200,7 @@ def test_printed_example_1928_is_inside_the_forest_and_its_neighbours_are_not() 
 DUMMY = "d: ger dummy dummy - - 0 at E1010"
 
 
+@rule(BOOK, "3.2")
 @rule(BOOK, "6.3.A")
 @rule(BOOK, "11.5")
 def test_a_dummy_is_placed_in_any_stack_with_a_real_unit_and_takes_no_room() -> None:

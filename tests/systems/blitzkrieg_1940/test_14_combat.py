@@ -88,6 +88,20 @@ def test_units_from_several_hexes_attack_one_hex_together() -> None:
     assert table.odds.attack == 12
 
 
+@rule(BOOK, "14.2.C")
+def test_allied_armies_attack_together() -> None:
+    table = game(
+        "cF cG\ncF cG",
+        "f: fra 4-4-4 at E1010",
+        "b: gbr 4-4-4 at E1011",
+        "g: ger 1-8-6/1-4-6 at E1110",
+        side="allied",
+        phase="combat",
+    )
+    table.attack("E1110", "f", "b", dice=(3,))
+    assert table.odds.attack == 8
+
+
 @rule(BOOK, "14.2.B")
 @rule(BOOK, "14.3.A")
 @rule(BOOK, "14.3.D")

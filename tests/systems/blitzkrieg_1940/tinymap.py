@@ -266,6 +266,7 @@ def game(
         clock=Clock(turn, part, side, phase),
         units=all_units,
         stacks=stack_up(all_units),
+        frames=(),
         control=_control(scenario, all_units, drawn_in, control or {}, begun.control),
         ext=ext,
     )
