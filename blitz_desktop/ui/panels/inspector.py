@@ -23,6 +23,7 @@ from blitz_desktop.ui.panels.cards import CardView
 from blitz_desktop.ui.portraits import Portrait, portrait_icon
 from blitz_desktop.ui.rich_text import strong
 
+_LEAST_WIDTH = 280
 _LIST_SIDE = 34
 _CARD_SIDE = 72
 _ROWS_SHOWN = 5
@@ -44,6 +45,7 @@ class Inspector(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._at: str | None = None
         self._unit: UnitId | None = None
         self.stack_list = StackList()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from blitz_desktop.core.view import BoardView, CardRow, PhaseView, TurnView
@@ -13,6 +13,7 @@ from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 _CELL = 30
 _GAP = 4
+_LEAST_WIDTH = 216
 
 
 class TurnPanel(QScrollArea):
@@ -29,6 +30,7 @@ class TurnPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._shown: object = None
 
     def show_view(self, view: BoardView) -> None:
@@ -109,20 +111,20 @@ class TurnTrack(QWidget):
     def __init__(self, turns: tuple[TurnView, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turns = turns
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Turn track")
+        self._fit(_LEAST_WIDTH)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
 
-    def heightForWidth(self, width: int) -> int:
+    def _fit(self, width: int) -> None:
+        """Be as high as the spaces need at a width."""
         rows = -(-len(self._turns) // self._per_row(width))
-        return rows * (_CELL + _GAP) - _GAP
-
-    def sizeHint(self) -> QSize:
-        return QSize(5 * (_CELL + _GAP), self.heightForWidth(5 * (_CELL + _GAP)))
+        height = rows * (_CELL + _GAP) - _GAP
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
