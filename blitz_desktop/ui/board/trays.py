@@ -20,6 +20,7 @@ HEAD = 26.0
 
 _PADDING = 9.0
 _GAP = 16.0
+_EDGE = 7.0
 _LEAST_COLUMNS, _MOST_COLUMNS = 3, 12
 
 
@@ -65,7 +66,9 @@ def lay_out(
         clearings: Empty parts of the map's rectangle.
         extent: The map's rectangle.
     """
-    trays = {box.id: _in_place(box, places[box.id]) for box in boxes if box.id in places}
+    trays = {
+        box.id: _in_place(box, _off_the_map(places[box.id], clearings)) for box in boxes if box.id in places
+    }
     taken = [tray.rect for tray in trays.values()]
     free = [rect for rect in clearings if not any(rect.intersects(other) for other in taken)]
     edge = max((rect.right() for rect in taken), default=extent.right())
@@ -81,6 +84,14 @@ def lay_out(
             if tray is not None:
                 trays[box.id] = tray
     return trays
+
+
+def _off_the_map(rect: QRectF, clearings: Sequence[QRectF]) -> QRectF:
+    """A tray's place, cut back so that it covers no hex beside the clearing it stands in."""
+    for clearing in clearings:
+        if clearing.contains(rect.center()):
+            return rect & clearing.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    return rect
 
 
 def _in_place(box: BoxView, rect: QRectF) -> Tray:
