@@ -10,18 +10,20 @@ from pathlib import Path
 from typing import Any, TypeAlias, cast
 
 import msgspec
+import platformdirs
 
 from blitz_desktop.core.board import Board
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.resources import assets_dir, package_data, scenarios_dir
 from blitz_desktop.scenario.board_file import load_board
+from blitz_desktop.scenario.overrides_file import read_overrides
 from blitz_desktop.scenario.problems import DataError, Problem
 from blitz_desktop.scenario.records import convert
 from blitz_desktop.scenario.rulebook_file import Rulebook, load_rulebook
 from blitz_desktop.scenario.scenario_file import load_scenario
 from blitz_desktop.scenario.scenario_records import CountersRecord, PlacementsRecord
 from blitz_desktop.scenario.tables_file import load_tables
-from blitz_desktop.scenario.yaml_file import read_yaml
+from blitz_desktop.scenario.yaml_file import Node, read_yaml
 
 Check: TypeAlias = Callable[[], object]
 
@@ -72,8 +74,12 @@ def scenario(key: str) -> Scenario:
     return scenario_from_file(scenarios_dir() / f"{key}.yaml")
 
 
-def scenario_from_file(path: Path) -> Scenario:
+def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> Scenario:
     """A scenario from any file, the reader's own included.
+
+    Args:
+        path: The file.
+        overrides: Where to look for values that go before ours; ``overrides_dir()`` where not given.
 
     Raises:
         DataError: It or what it refers to is faulty.
@@ -83,8 +89,14 @@ def scenario_from_file(path: Path) -> Scenario:
         maps=assets_dir() / "maps",
         scenarios=scenarios_dir(),
         board=_board,
-        tables=lambda system_id: _tables(system_id) if system_id in _SYSTEMS else None,
+        tables=_changed_tables,
+        overrides=[overrides_dir()] if overrides is None else overrides,
     )
+
+
+def overrides_dir() -> Path:
+    """Folder for values of the reader's own, which go before ours; it need not exist."""
+    return platformdirs.user_data_path("blitz-desktop", appauthor=False) / "overrides"
 
 
 def find(system_id: str, scenario_id: str) -> tuple[GameSystem[Any], Scenario]:
@@ -116,7 +128,10 @@ def validate_paths(paths: Iterable[Path] = ()) -> list[Problem]:
     Args:
         paths: Files, or folders with all files below them; everything built in where none is given.
     """
-    checks = [check for path in paths for check in _checks(path)] or list(_built_in_checks())
+    checks = [check for path in paths for check in _checks(path)]
+    if not checks:
+        own = overrides_dir()
+        checks = [*_built_in_checks(), *(_checks(own) if own.exists() else ())]
     problems: list[Problem] = []
     for check in checks:
         try:
@@ -132,9 +147,7 @@ def _built_in_checks() -> Iterator[Check]:
             yield partial(_check_system_file, system_id, name)
     for folder in sorted(path.parent for path in (assets_dir() / "maps").glob("*/board.yaml")):
         yield partial(_board, folder)
-    for key in _SCENARIOS:
-        yield partial(scenario, key)
-    for key in _DRAFTS:
+    for key in (*_SCENARIOS, *_DRAFTS):
         yield partial(scenario_from_file, scenarios_dir() / f"{key}.yaml")
 
 
@@ -163,12 +176,38 @@ def _check_scenario_part(path: Path) -> None:
     """Check a scenario with all that it names, or one of its parts alone."""
     source = read_yaml(path)
     keys = source.root.keys
-    if "system" not in keys and "units" in keys:
+    if "overrides" in keys:
+        _check_overrides(path)
+    elif "system" not in keys and "units" in keys:
         convert(source, CountersRecord)
     elif "system" not in keys and "placements" in keys:
         convert(source, PlacementsRecord)
     else:
         scenario_from_file(path)
+
+
+def _check_overrides(path: Path) -> None:
+    """Check an owner's values with every scenario that they change."""
+    file = read_overrides(path)
+    game, source = file.record.overrides, file.source
+    if game not in _SYSTEMS:
+        raise DataError([source.problem(("overrides",), "a game that this program knows", known=_SYSTEMS)])
+    problems: list[Problem] = []
+    for index, id_ in enumerate(file.record.scenarios):
+        beside = path.parent.parent / f"{id_}.yaml"
+        built_in = scenarios_dir() / game / f"{id_}.yaml"
+        scenario_path = next((each for each in (beside, built_in) if each.exists()), None)
+        if scenario_path is None:
+            keys = [key.split("/") for key in (*_SCENARIOS, *_DRAFTS)]
+            known = tuple(name for system_id, name in keys if system_id == game)
+            problems.append(source.problem(("scenarios", index), "a scenario of the game", known=known))
+            continue
+        try:
+            scenario_from_file(scenario_path, overrides=[path])
+        except DataError as error:
+            problems.extend(error.problems)
+    if problems:
+        raise DataError(problems)
 
 
 def _has_function(system_id: str, spot: str) -> bool:
@@ -186,9 +225,19 @@ def _board(folder: Path) -> Board:
     return load_board(folder)
 
 
+def _changed_tables(system_id: str, changes: tuple[Node, ...]) -> msgspec.Struct | None:
+    if system_id not in _SYSTEMS:
+        return None
+    return _read_tables(system_id, changes) if changes else _tables(system_id)
+
+
 @cache
 def _tables(system_id: str) -> msgspec.Struct:
-    return load_tables(_system_file(system_id, "tables.yaml"), system(system_id).tables)
+    return _read_tables(system_id, ())
+
+
+def _read_tables(system_id: str, changes: tuple[Node, ...]) -> msgspec.Struct:
+    return load_tables(_system_file(system_id, "tables.yaml"), system(system_id).tables, changes)
 
 
 def _system_file(system_id: str, name: str) -> Path:

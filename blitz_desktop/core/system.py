@@ -48,6 +48,7 @@ class Scenario:
         tables: The system's charts, of the type the system asks for.
         digest: Digest of all the data above, to tell whether a save still fits.
         overrides: Names of the owner's files that change the data.
+        overrides: Names of the owner's files that change the data.
     """
 
     system: str
@@ -64,6 +65,7 @@ class Scenario:
     digest: str
     options: Mapping[str, str] = field(default_factory=dict)
     arrivals: Mapping[UnitId, int] = field(default_factory=dict)
+    overrides: tuple[str, ...] = ()
     overrides: tuple[str, ...] = ()
 
     @property

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario, Side, TurnSpace
 from blitz_desktop.core.view import Palette
 from blitz_desktop.scenario.faces import parse_face
+from blitz_desktop.scenario.overrides_file import FOLDER, Overrides, PlacementOverride, find_overrides
 from blitz_desktop.scenario.problems import DataError, Problem
 from blitz_desktop.scenario.records import convert
 from blitz_desktop.scenario.scenario_records import (
@@ -25,7 +26,9 @@ from blitz_desktop.scenario.scenario_records import (
     UnitRecord,
 )
 from blitz_desktop.scenario.sources import LostReferenceError, Shelves
-from blitz_desktop.scenario.yaml_file import At, Source, quote, read_yaml
+from blitz_desktop.scenario.yaml_file import At, Node, Source, quote, read_yaml
+
+LoadTables: TypeAlias = Callable[[str, tuple[Node, ...]], msgspec.Struct | None]
 
 _T = TypeVar("_T")
 
@@ -36,26 +39,30 @@ def load_scenario(
     maps: Path,
     scenarios: Path,
     board: Callable[[Path], Board],
-    tables: Callable[[str], msgspec.Struct | None],
+    tables: LoadTables,
+    overrides: Iterable[Path] = (),
 ) -> Scenario:
-    """Load a scenario file with all that it names.
+    """Load a scenario file with all that it names, and an owner's values laid over it.
 
     Args:
         path: The scenario file; what it names is looked for beside it, then in the installation.
         maps: Folder of the built-in boards, one folder each.
         scenarios: Folder of the built-in scenarios, one folder a game.
         board: Loads the board of a folder.
-        tables: Gives the charts of a game system by its id; None where there is no such game.
+        tables: Gives the charts of a game system by its id, with changes laid over them; None where there
+            is no such game.
+        overrides: Folders or files with an owner's values, besides the folder of that name by the scenario.
 
     Raises:
         DataError: Any of the files is faulty; lists every fault found.
     """
-    return _Loader(path, maps=maps, scenarios=scenarios, tables=tables).load(board)
+    places = (*overrides, path.parent / FOLDER)
+    return _Loader(path, maps=maps, scenarios=scenarios, tables=tables, overrides=places).load(board)
 
 
 class _Loader:
     def __init__(
-        self, path: Path, *, maps: Path, scenarios: Path, tables: Callable[[str], msgspec.Struct | None]
+        self, path: Path, *, maps: Path, scenarios: Path, tables: LoadTables, overrides: Iterable[Path]
     ) -> None:
         self._source = read_yaml(path)
         self._record = convert(self._source, ScenarioRecord)
@@ -63,6 +70,8 @@ class _Loader:
         self._files = Shelves(path.parent, scenarios / self._record.system)
         self._tables = tables
         self._problems: list[Problem] = []
+        files = find_overrides(overrides, self._record.system, self._record.id)
+        self._overrides = Overrides(files, self._problems)
         self._pieces: dict[UnitId, Piece] = {}
         self._corners: dict[UnitId, str] = {}
         self._placements: dict[UnitId, Location] = {}
@@ -71,13 +80,14 @@ class _Loader:
 
     def load(self, load_board: Callable[[Path], Board]) -> Scenario:
         record = self._record
-        tables = self._tables(record.system)
-        if tables is None:
-            self._complain(("system",), "a game that this program knows")
+        tables = self._load_tables()
         self._check_header()
         for index, reference in enumerate(record.counters):
-            if (found := self._open(("counters", index), reference, CountersRecord)) is not None:
-                self._add_army(*found)
+            at: At = ("counters", index)
+            army = self._open(at, reference, CountersRecord, self._overrides.over_counters)
+            if army is not None:
+                self._add_army(*army)
+        self._overrides.complain_of_lost_units(tuple(self._pieces))
         board = self._board(load_board)
         if board is not None:
             self._place_all(board)
@@ -107,8 +117,19 @@ class _Loader:
             digest="",
             options=record.options,
             arrivals=self._arrivals,
+            overrides=self._overrides.names,
         )
         return replace(scenario, digest=digest_of(scenario))
+
+    def _load_tables(self) -> msgspec.Struct | None:
+        try:
+            tables = self._tables(self._record.system, self._overrides.tables)
+        except DataError as error:
+            self._problems.extend(error.problems)
+            return None
+        if tables is None:
+            self._complain(("system",), "a game that this program knows")
+        return tables
 
     def _check_header(self) -> None:
         record = self._record
@@ -204,6 +225,8 @@ class _Loader:
         for index, reference in enumerate(self._record.placements):
             if (found := self._open(("placements", index), reference, PlacementsRecord)) is not None:
                 self._place_on_map(board, boxes, *found)
+        for source, index, row in self._overrides.placements():
+            self._replace(board, boxes, source, index, row)
         for id_, (source, at) in self._origins.items():
             if id_ not in self._placements:
                 expected = "a unit with a place in a reserve, a reinforcement or a placement file"
@@ -219,13 +242,40 @@ class _Loader:
     ) -> None:
         for index, row in enumerate(record.placements):
             at: At = ("placements", index)
-            location = board.find(row.at) or (row.at if row.at in boxes else None)
-            if location is None:
-                known = (*boxes, *board.hexes)
-                self._problems.append(source.problem((*at, "at"), "a hex or box of the board", known=known))
-            else:
+            location = self._location(board, boxes, source, at, row.at)
+            if location is not None:
                 corner = location if record.printed and location in board else ""
                 self._place(source, (*at, "unit"), row.unit, location, corner)
+
+    def _replace(
+        self, board: Board, boxes: tuple[str, ...], source: Source, index: int, row: PlacementOverride
+    ) -> None:
+        """Put a unit where its owner has it; a counter that printed its start prints the new one."""
+        at: At = ("placements", index)
+        location = self._location(board, boxes, source, at, row.at)
+        if row.unit not in self._pieces:
+            known = tuple(self._pieces)
+            self._problems.append(source.problem((*at, "unit"), "a unit of the scenario", known=known))
+        if row.turn is not None and row.turn > len(self._record.turns):
+            expected = f"a turn from 1 to {len(self._record.turns)}"
+            self._problems.append(source.problem((*at, "turn"), expected))
+        if location is None:
+            return
+        printed = location if location in board and self._corners.get(row.unit) else ""
+        self._placements[row.unit] = location
+        self._corners[row.unit] = printed if row.corner is None else row.corner
+        self._arrivals.pop(row.unit, None)
+        if row.turn is not None:
+            self._arrivals[row.unit] = row.turn
+
+    def _location(
+        self, board: Board, boxes: tuple[str, ...], source: Source, at: At, written: str
+    ) -> Location | None:
+        location = board.find(written) or (written if written in boxes else None)
+        if location is None:
+            known = (*boxes, *board.hexes)
+            self._problems.append(source.problem((*at, "at"), "a hex or box of the board", known=known))
+        return location
 
     def _place(self, source: Source, at: At, unit: UnitId, location: Location, corner: str) -> None:
         if unit not in self._pieces:
@@ -239,12 +289,18 @@ class _Loader:
             self._placements[unit] = location
             self._corners[unit] = corner
 
-    def _open(self, at: At, reference: str, kind: type[_T]) -> tuple[Source, _T] | None:
+    def _open(
+        self,
+        at: At,
+        reference: str,
+        kind: type[_T],
+        change: Callable[[Source], Source] = lambda source: source,
+    ) -> tuple[Source, _T] | None:
         path = self._find(at, reference, self._files)
         if path is None:
             return None
         try:
-            source = read_yaml(path)
+            source = change(read_yaml(path))
             return source, convert(source, kind)
         except DataError as error:
             self._problems.extend(error.problems)

@@ -11,6 +11,8 @@ from blitz_desktop.scenario.faces import FACE, FACE_WORDS
 from blitz_desktop.scenario.records import Colour, Identifier, Latitude, Longitude, Record, Text
 
 FaceText: TypeAlias = Annotated[str, msgspec.Meta(pattern=FACE, description=FACE_WORDS)]
+Faces: TypeAlias = Annotated[tuple[FaceText, ...], msgspec.Meta(min_length=1, max_length=8)]
+PhysicalCounters: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Turn: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Letter: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1, description="one letter")]
@@ -139,11 +141,11 @@ class UnitRecord(Record, frozen=True):
     short: Text
     type: Identifier
     size: Identifier
-    faces: Annotated[tuple[FaceText, ...], msgspec.Meta(min_length=1, max_length=8)]
+    faces: Faces
     provenance: Provenance
     traits: tuple[Identifier, ...] = ()
     stacking: Count | None = None
-    counters: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    counters: PhysicalCounters = 1
     bracket: bool = False
     lat: Latitude | None = None
     lon: Longitude | None = None

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from blitz_desktop.scenario.board_records import BoardRecord, HexsidesRecord, PlacesRecord
+from blitz_desktop.scenario.overrides_file import OverridesRecord
 from blitz_desktop.scenario.rulebook_file import Rule
 from blitz_desktop.scenario.scenario_records import CountersRecord, PlacementsRecord, ScenarioRecord
 
@@ -22,6 +23,7 @@ _KINDS: dict[str, type] = {
     "scenario": ScenarioRecord,
     "counters": CountersRecord,
     "placements": PlacementsRecord,
+    "overrides": OverridesRecord,
     "rules": dict[str, Rule],
 }
 

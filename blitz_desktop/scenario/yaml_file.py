@@ -30,12 +30,13 @@ _NO_NUMBERS = frozenset(
 
 @dataclass(slots=True)
 class Node:
-    """A value with its place in the file; lines and columns count from 1.
+    """A value with its place in a file; lines and columns count from 1.
 
     Attributes:
         keys: Place of each key of a mapping.
     """
 
+    file: Path
     line: int
     column: int
     value: str | list[Node] | dict[str, Node] | None
@@ -111,7 +112,7 @@ class Source:
             name = str(at[-1] if on_key else node.value)
         hint = nearest(name, known) if name is not None else ""
         what = found or (node.describe() if name is None else quote(name))
-        return Problem(str(self.path), line, column, dotted(at), what, expected, hint)
+        return Problem(str(self.node(at).file), line, column, dotted(at), what, expected, hint)
 
     def problem_in_block(self, at: At, row: int, index: int, found: str, expected: str) -> Problem:
         """A fault in a line of a block text (``|``), rows and indexes counted from 0."""
@@ -191,7 +192,7 @@ class _Composer:
             column = error.position - self._text.rfind("\n", 0, error.position)
             found = f"character U+{int(error.character):04X}"
             raise self._refuse(found, "printable text", line, column) from None
-        return self._root or Node(1, 1, None)
+        return self._root or Node(self._path, 1, 1, None)
 
     def _start_document(self, event: Any) -> None:
         self._documents += 1
@@ -208,13 +209,14 @@ class _Composer:
             raise self._refuse_at(event, quote(event.value), "a number, or a text in quotation marks")
         is_null = is_plain and event.value in ("", "~", "null")
         mark = event.start_mark
-        self._add(Node(mark.line + 1, mark.column + 1, None if is_null else event.value), event)
+        value = None if is_null else event.value
+        self._add(Node(self._path, mark.line + 1, mark.column + 1, value), event)
 
     def _begin(self, event: Any) -> None:
         self._check(event)
         mark = event.start_mark
         is_list = isinstance(event, yaml.SequenceStartEvent)
-        node = Node(mark.line + 1, mark.column + 1, [] if is_list else {})
+        node = Node(self._path, mark.line + 1, mark.column + 1, [] if is_list else {})
         self._add(node, event)
         self._open.append(node)
         self._keys.append(None)

@@ -63,7 +63,7 @@ def test_damage_is_survived(
             maps=folder / "maps",
             scenarios=folder / "scenarios",
             board=load_board,
-            tables=lambda system: Charts() if system == "game" else None,
+            tables=lambda system, _changes: Charts() if system == "game" else None,
         )
     except DataError as error:
         told = str(error)

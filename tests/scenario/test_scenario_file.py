@@ -32,7 +32,7 @@ def load(folder: Path, path: str = CASE, rows: int = 1) -> Scenario:
         maps=folder / "maps",
         scenarios=folder / "scenarios",
         board=load_board,
-        tables=lambda system: Charts(rows) if system == "game" else None,
+        tables=lambda system, _changes: Charts(rows) if system == "game" else None,
     )
 
 
