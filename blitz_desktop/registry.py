@@ -21,7 +21,7 @@ from blitz_desktop.scenario.problems import DataError, Problem
 from blitz_desktop.scenario.records import convert
 from blitz_desktop.scenario.rulebook_file import Rulebook, load_rulebook
 from blitz_desktop.scenario.scenario_file import load_scenario
-from blitz_desktop.scenario.scenario_records import CountersRecord, PlacementsRecord
+from blitz_desktop.scenario.scenario_records import CountersRecord, MarkersRecord, PlacementsRecord
 from blitz_desktop.scenario.tables_file import load_tables
 from blitz_desktop.scenario.yaml_file import Node, read_yaml
 
@@ -180,6 +180,8 @@ def _check_scenario_part(path: Path) -> None:
         _check_overrides(path)
     elif "system" not in keys and "units" in keys:
         convert(source, CountersRecord)
+    elif "system" not in keys and "markers" in keys:
+        convert(source, MarkersRecord)
     elif "system" not in keys and "placements" in keys:
         convert(source, PlacementsRecord)
     else:

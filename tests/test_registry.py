@@ -57,11 +57,7 @@ def test_everything_built_in_is_valid() -> None:
 
 
 def test_every_scenario_file_is_offered_or_a_draft() -> None:
-    files = {
-        f"{path.parent.name}/{path.stem}"
-        for path in scenarios_dir().glob("*/*.yaml")
-        if path.stem != "markers"
-    }
+    files = {f"{path.parent.name}/{path.stem}" for path in scenarios_dir().glob("*/*.yaml")}
     assert set(registry.scenario_keys()) | set(registry.draft_keys()) == files
     assert not set(registry.scenario_keys()) & set(registry.draft_keys())
 
@@ -84,6 +80,7 @@ def test_folders_and_single_files_can_be_checked() -> None:
     ("name", "text", "message"),
     [
         ("counters.yaml", "nation: french\nunits: [{id: a}]\n", "units[0]: found no name"),
+        ("markers.yaml", "markers: [{id: a, name: A, counters: 0}]\n", "a whole number of at least 1"),
         ("placements.yaml", "placements: [{unit: a, att: b, provenance: history}]\n", "did you mean at?"),
         ("scenario.yaml", "system: chess\n", "found no title"),
         ("rules.yaml", '"1.1": {summary: x, status: enforced, where: [movement:nothing]}\n', ""),

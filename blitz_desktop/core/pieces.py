@@ -27,6 +27,21 @@ class Face(msgspec.Struct, frozen=True):
     provenance: str = "reconstructed"
 
 
+class Marker(msgspec.Struct, frozen=True):
+    """Counters of one kind that only inform.
+
+    Attributes:
+        name: What the front says.
+        counters: Number of them.
+        back: What the other side says; empty where it is blank.
+    """
+
+    id: str
+    name: str
+    counters: int
+    back: str = ""
+
+
 class Piece(msgspec.Struct, frozen=True, eq=False):
     """A unit as its counter, or its two counters, print it.
 

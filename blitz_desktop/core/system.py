@@ -13,7 +13,7 @@ from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
 from blitz_desktop.core.entries import Action, Event
 from blitz_desktop.core.forecast import Forecast
-from blitz_desktop.core.pieces import Piece, UnitId
+from blitz_desktop.core.pieces import Marker, Piece, UnitId
 from blitz_desktop.core.state import Ext, GameState, Location
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.core.view import BoardView, Card, Line, Palette
@@ -48,6 +48,7 @@ class Scenario:
         tables: The system's charts, of the type the system asks for.
         digest: Digest of all the data above, to tell whether a save still fits.
         overrides: Names of the owner's files that change the data.
+        markers: Counters that are no units.
         overrides: Names of the owner's files that change the data.
     """
 
@@ -66,6 +67,7 @@ class Scenario:
     options: Mapping[str, str] = field(default_factory=dict)
     arrivals: Mapping[UnitId, int] = field(default_factory=dict)
     overrides: tuple[str, ...] = ()
+    markers: tuple[Marker, ...] = ()
     overrides: tuple[str, ...] = ()
 
     @property

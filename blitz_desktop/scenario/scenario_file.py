@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from blitz_desktop.core.board import Board, Box
-from blitz_desktop.core.pieces import Piece, UnitId
+from blitz_desktop.core.pieces import Marker, Piece, UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario, Side, TurnSpace
 from blitz_desktop.core.view import Palette
@@ -21,6 +21,7 @@ from blitz_desktop.scenario.problems import DataError, Problem
 from blitz_desktop.scenario.records import convert
 from blitz_desktop.scenario.scenario_records import (
     CountersRecord,
+    MarkersRecord,
     PlacementsRecord,
     ScenarioRecord,
     UnitRecord,
@@ -88,6 +89,7 @@ class _Loader:
             if army is not None:
                 self._add_army(*army)
         self._overrides.complain_of_lost_units(tuple(self._pieces))
+        markers = tuple(self._markers())
         board = self._board(load_board)
         if board is not None:
             self._place_all(board)
@@ -118,6 +120,7 @@ class _Loader:
             options=record.options,
             arrivals=self._arrivals,
             overrides=self._overrides.names,
+            markers=markers,
         )
         return replace(scenario, digest=digest_of(scenario))
 
@@ -190,6 +193,12 @@ class _Loader:
                 palette=nation.palette_of(traits),
                 label=unit.label or unit.short,
             )
+
+    def _markers(self) -> Iterator[Marker]:
+        for index, reference in enumerate(self._record.markers):
+            found = self._open(("markers", index), reference, MarkersRecord)
+            for row in found[1].markers if found is not None else ():
+                yield Marker(row.id, row.name, row.counters, row.back)
 
     def _check_traits(self, source: Source, at: At, traits: Iterable[str]) -> None:
         known = self._record.traits

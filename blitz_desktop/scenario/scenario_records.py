@@ -96,7 +96,7 @@ class ReinforcementRecord(Record, frozen=True):
 
 
 class ScenarioRecord(Record, frozen=True):
-    """A scenario file. ``counters`` and ``placements`` name the files that hold the rest."""
+    """A scenario file. ``counters``, ``markers`` and ``placements`` name the files that hold the rest."""
 
     system: Identifier
     id: Identifier
@@ -111,6 +111,7 @@ class ScenarioRecord(Record, frozen=True):
     sizes: dict[Identifier, SizeRecord]
     turns: tuple[TurnRecord, ...]
     counters: tuple[Text, ...]
+    markers: tuple[Text, ...] = ()
     placements: tuple[Text, ...] = ()
     reserves: tuple[ReserveRecord, ...] = ()
     reinforcements: tuple[ReinforcementRecord, ...] = ()
@@ -161,6 +162,23 @@ class CountersRecord(Record, frozen=True):
     nation: Identifier
     units: tuple[UnitRecord, ...]
     traits: tuple[Identifier, ...] = ()
+
+
+class MarkerRecord(Record, frozen=True):
+    """Markers of one kind: what front and back say, and how many there are."""
+
+    id: Identifier
+    name: Text
+    counters: Annotated[int, msgspec.Meta(ge=1, le=999)]
+    provenance: Provenance
+    back: str = ""
+    note: str = ""
+
+
+class MarkersRecord(Record, frozen=True):
+    """A marker file: counters that are no units."""
+
+    markers: tuple[MarkerRecord, ...]
 
 
 class PlacementRecord(Record, frozen=True):

@@ -14,7 +14,12 @@ import msgspec
 from blitz_desktop.scenario.board_records import BoardRecord, HexsidesRecord, PlacesRecord
 from blitz_desktop.scenario.overrides_file import OverridesRecord
 from blitz_desktop.scenario.rulebook_file import Rule
-from blitz_desktop.scenario.scenario_records import CountersRecord, PlacementsRecord, ScenarioRecord
+from blitz_desktop.scenario.scenario_records import (
+    CountersRecord,
+    MarkersRecord,
+    PlacementsRecord,
+    ScenarioRecord,
+)
 
 _KINDS: dict[str, type] = {
     "board": BoardRecord,
@@ -22,6 +27,7 @@ _KINDS: dict[str, type] = {
     "places": PlacesRecord,
     "scenario": ScenarioRecord,
     "counters": CountersRecord,
+    "markers": MarkersRecord,
     "placements": PlacementsRecord,
     "overrides": OverridesRecord,
     "rules": dict[str, Rule],
