@@ -49,7 +49,6 @@ class Scenario:
         digest: Digest of all the data above, to tell whether a save still fits.
         overrides: Names of the owner's files that change the data.
         markers: Counters that are no units.
-        overrides: Names of the owner's files that change the data.
     """
 
     system: str
@@ -68,7 +67,6 @@ class Scenario:
     arrivals: Mapping[UnitId, int] = field(default_factory=dict)
     overrides: tuple[str, ...] = ()
     markers: tuple[Marker, ...] = ()
-    overrides: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
