@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
+from blitz_desktop import app, registry
 from blitz_desktop.core.codec import digest
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
@@ -262,8 +263,11 @@ def test_save_as_then_save_then_open(hand: Hand, tmp_path: Path, monkeypatch: py
     assert hand.window.isWindowModified()
     hand.key(Qt.Key.Key_Y, CTRL)
     assert not hand.window.isWindowModified()
-    loaded = Session.load(path, lambda *_: (TOY, toy_scenario()))
+    monkeypatch.setattr(registry, "system", lambda _: TOY)
+    monkeypatch.setattr(registry, "scenario", lambda _: toy_scenario())
+    loaded = app.open_target(str(path), tmp_path / "journals")
     assert digest(loaded.state) == digest(hand.window.session.state)
+    loaded.close()
 
 
 def test_a_save_that_fails_says_so_and_the_game_goes_on(

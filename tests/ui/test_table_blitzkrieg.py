@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from blitz_desktop import registry
+from blitz_desktop import app, registry
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.decisions import Choices
 from blitz_desktop.core.entries import Rolled
@@ -189,6 +189,7 @@ def test_a_visit(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     path = tmp_path / "visit.blitz"
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: path)
     hand.key(Qt.Key.Key_S, CTRL)
-    loaded = Session.load(path, lambda game, key: (registry.system(game), registry.scenario(f"{game}/{key}")))
+    loaded = app.open_target(str(path), tmp_path / "journals")
     assert digest(loaded.state) == digest(session.state)
     assert loaded.head == session.head
+    loaded.close()
