@@ -6,19 +6,19 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import __version__, registry
 from blitz_desktop.core.citations import RuleRef
-from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.games import find, open_target
 from blitz_desktop.presenter.shelf import ShelfGame, broken_off_games, saved_games
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session import journal
 from blitz_desktop.session.errors import DamagedError, SaveError
-from blitz_desktop.session.session import SUFFIX, Session
+from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, theme
 from blitz_desktop.ui.crash import CrashGuard
 from blitz_desktop.ui.main_window import MainWindow, saves_folder
@@ -54,30 +54,6 @@ def run(target: str | None = None) -> int:
     # Ctrl+C in the terminal ends the program at once; the journal holds the game.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
-
-
-def open_target(target: str, journals: Path) -> Session:
-    """A game by what the command line names.
-
-    Raises:
-        KeyError: There is no such scenario.
-        DataError: The scenario is faulty.
-        SaveError: The saved game cannot be opened.
-    """
-    path = Path(target)
-    if path.suffix == SUFFIX:
-        return Session.load(path, find, journal=journals)
-    scenario = registry.scenario_from_file(path) if path.suffix == ".yaml" else registry.scenario(target)
-    return Session.start(registry.system(scenario.system), scenario, journal=journals)
-
-
-def find(system_id: str, scenario_id: str) -> tuple[GameSystem[Any], Scenario]:
-    """A game and its scenario, for opening saves.
-
-    Raises:
-        KeyError: There is no such scenario.
-    """
-    return registry.system(system_id), registry.scenario(f"{system_id}/{scenario_id}")
 
 
 def rule_text(rule: RuleRef) -> str:

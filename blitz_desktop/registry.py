@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from operator import attrgetter
 from pathlib import Path
@@ -71,7 +72,7 @@ def scenario(key: str) -> Scenario:
     """
     if key not in _SCENARIOS:
         raise KeyError(key)
-    return scenario_from_file(scenarios_dir() / f"{key}.yaml")
+    return replace(scenario_from_file(scenarios_dir() / f"{key}.yaml"), origin=None)
 
 
 def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> Scenario:
@@ -97,16 +98,6 @@ def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> S
 def overrides_dir() -> Path:
     """Folder for values of the reader's own, which go before ours; it need not exist."""
     return platformdirs.user_data_path("blitz-desktop", appauthor=False) / "overrides"
-
-
-def find(system_id: str, scenario_id: str) -> tuple[GameSystem[Any], Scenario]:
-    """A game and one of its built-in scenarios, as a saved game names them.
-
-    Raises:
-        KeyError: There is no such game or scenario.
-        DataError: The scenario's files are faulty.
-    """
-    return system(system_id), scenario(f"{system_id}/{scenario_id}")
 
 
 @cache
@@ -222,8 +213,13 @@ def _has_function(system_id: str, spot: str) -> bool:
     return True
 
 
-@cache
 def _board(folder: Path) -> Board:
+    is_built_in = folder.resolve().is_relative_to(assets_dir().resolve())
+    return _built_in_board(folder) if is_built_in else load_board(folder)
+
+
+@cache
+def _built_in_board(folder: Path) -> Board:
     return load_board(folder)
 
 

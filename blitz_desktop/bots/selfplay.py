@@ -9,12 +9,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
-from blitz_desktop import registry
+from blitz_desktop import games
 from blitz_desktop.bots.bot import Bot, StuckError
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.citations import Legality
@@ -58,17 +57,6 @@ class GameResult(msgspec.Struct, frozen=True):
     faults: tuple[str, ...]
 
 
-def registered(name: str) -> tuple[GameSystem[Any], Scenario]:
-    """A built-in scenario by its key, or one from a file by its path.
-
-    Raises:
-        DataError: Its files are faulty.
-    """
-    is_built_in = name in registry.scenario_keys()
-    scenario = registry.scenario(name) if is_built_in else registry.scenario_from_file(Path(name))
-    return registry.system(scenario.system), scenario
-
-
 def play(
     name: str,
     seed: str,
@@ -76,7 +64,7 @@ def play(
     until: int | None = None,
     bot: str = "random",
     retraces: bool = False,
-    source: Source = registered,
+    source: Source = games.named,
 ) -> GameResult:
     """Play a game to its end, or through a turn, and check it as it goes.
 
@@ -120,7 +108,7 @@ def play_many(
     bot: str = "random",
     jobs: int = 1,
     retrace_every: int = 10,
-    source: Source = registered,
+    source: Source = games.named,
 ) -> Iterator[GameResult]:
     """Play a game for each seed, in their order; one in ``retrace_every`` is retraced at its end."""
     seeds = list(seeds)

@@ -7,12 +7,11 @@ import json
 import os
 import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from blitz_desktop import __version__, registry
+from blitz_desktop import __version__, games, registry
 from blitz_desktop.bots.selfplay import GameResult, play_many, summarise
 from blitz_desktop.cli.coverage import rules_with_tests
 from blitz_desktop.cli.hexes import find_hex, hex_facts, hex_lines
@@ -20,10 +19,9 @@ from blitz_desktop.cli.shared import (
     FAILED,
     OK,
     InputError,
-    open_target,
-    scenario_key,
     scenario_of,
     show,
+    target,
     unknown,
 )
 from blitz_desktop.core.codec import digest
@@ -42,12 +40,10 @@ def start(_: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace) -> int:
     """Open a game on the table."""
-    target = arguments.target
-    if not Path(target).exists():
-        scenario_key(target)
+    name = target(arguments.target)
     from blitz_desktop import app
 
-    return app.run(target)
+    return app.run(name)
 
 
 def scenarios(arguments: argparse.Namespace) -> int:
@@ -88,7 +84,7 @@ def hex(arguments: argparse.Namespace) -> int:
 
 def screenshot(arguments: argparse.Namespace) -> int:
     """Draw the table into a picture."""
-    session = open_target(arguments.target)
+    session = games.open_target(target(arguments.target))
     if arguments.at is not None:
         session.goto(arguments.at)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -104,9 +100,7 @@ def screenshot(arguments: argparse.Namespace) -> int:
 
 def simulate(arguments: argparse.Namespace) -> int:
     """Play games without a window."""
-    name = arguments.scenario
-    if not Path(name).is_file():
-        name = scenario_key(name)
+    name = target(arguments.scenario)
     seeds = [str(arguments.seed + index) for index in range(arguments.games)]
     results = []
     for result in play_many(name, seeds, until=arguments.until, bot=arguments.bot, jobs=arguments.jobs):
@@ -131,7 +125,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 def replay(arguments: argparse.Namespace) -> int:
     """Tell a saved game from its record."""
     try:
-        opened = open_game(arguments.save, registry.find)
+        opened = open_game(arguments.save, games.find)
     except DamagedError as error:
         if not arguments.verify:
             raise

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from blitz_desktop import __version__
+from blitz_desktop.bots.selfplay import BOTS
 from blitz_desktop.cli import commands
 
 
@@ -62,7 +63,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--seed", metavar="S", type=int, default=1, help="of the first game; the next has S + 1"
     )
-    simulate.add_argument("--bot", choices=("random",), default="random")
+    simulate.add_argument("--bot", choices=tuple(BOTS), default="random")
     simulate.add_argument("--jobs", metavar="J", type=_positive, default=1, help="processes")
     simulate.add_argument("--until", metavar="TURN", type=_positive, help="last turn to play")
     simulate.add_argument("--report", metavar="FILE.json", type=Path, help="where to write a report")

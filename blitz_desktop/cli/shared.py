@@ -10,7 +10,7 @@ from pathlib import Path
 from blitz_desktop import registry
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.scenario.problems import nearest
-from blitz_desktop.session.session import SUFFIX, Session
+from blitz_desktop.session.session import SUFFIX
 
 OK, FAILED, WRONG = 0, 1, 2
 
@@ -29,20 +29,18 @@ def show(arguments: argparse.Namespace, facts: object, text: Iterable[str]) -> i
     return OK
 
 
-def open_target(target: str) -> Session:
-    """The game that a scenario's key, a scenario file or a save gives, without a journal.
+def target(name: str) -> str:
+    """The name itself, where it is a file or the key of a scenario.
 
     Raises:
-        InputError: There is no such scenario.
-        DataError: The scenario is faulty.
-        SaveError: The save cannot be opened.
+        InputError: There is neither.
     """
-    path = Path(target)
-    if path.suffix == SUFFIX:
-        return Session.load(path, registry.find)
-    is_file = path.is_file()
-    scenario = registry.scenario_from_file(path) if is_file else registry.scenario(scenario_key(target))
-    return Session.start(registry.system(scenario.system), scenario)
+    path = Path(name)
+    if path.is_file():
+        return name
+    if path.suffix in (SUFFIX, ".yaml"):
+        raise InputError(f"{name}: there is no such file")
+    return scenario_key(name)
 
 
 def scenario_key(key: str) -> str:

@@ -35,6 +35,20 @@ class Side(msgspec.Struct, frozen=True):
     palette: str
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a scenario that is not built in comes from, with a copy of all that its author wrote.
+
+    Attributes:
+        path: Its file.
+        text: The text of that file.
+        parts: Texts of the other files of its author's, by the paths that lead to them from its folder.
+    """
+
+    path: str
+    text: str
+    parts: Mapping[str, str] = msgspec.field(default_factory=dict)
+
+
 @dataclass(frozen=True, eq=False)
 class Scenario:
     """A game made ready to be set up. Compared by identity: it never changes during play.
@@ -48,6 +62,7 @@ class Scenario:
         tables: The system's charts, of the type the system asks for.
         digest: Digest of all the data above, to tell whether a save still fits.
         overrides: Names of the owner's files that change the data.
+        origin: Where it comes from; None where it is built in.
         markers: Counters that are no units.
     """
 
@@ -66,6 +81,7 @@ class Scenario:
     options: Mapping[str, str] = field(default_factory=dict)
     arrivals: Mapping[UnitId, int] = field(default_factory=dict)
     overrides: tuple[str, ...] = ()
+    origin: Origin | None = None
     markers: tuple[Marker, ...] = ()
 
     @property

@@ -141,9 +141,9 @@ class Overrides:
                     self._units[unit.id] = file.source, index
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """Names of the files."""
-        return tuple(file.source.path.name for file in self._files)
+    def sources(self) -> tuple[Source, ...]:
+        """The files."""
+        return tuple(file.source for file in self._files)
 
     @property
     def tables(self) -> tuple[Node, ...]:

@@ -15,6 +15,7 @@ from blitz_desktop.core.pieces import Marker, Piece, UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario, Side, TurnSpace
 from blitz_desktop.core.view import Palette
+from blitz_desktop.scenario.copies import pack
 from blitz_desktop.scenario.faces import parse_face
 from blitz_desktop.scenario.overrides_file import FOLDER, Overrides, PlacementOverride, find_overrides
 from blitz_desktop.scenario.problems import DataError, Problem
@@ -99,6 +100,7 @@ class _Loader:
             id_: msgspec.structs.replace(piece, corner=self._corners.get(id_, ""))
             for id_, piece in self._pieces.items()
         }
+        overrides = self._overrides.sources
         scenario = Scenario(
             system=record.system,
             id=record.id,
@@ -119,7 +121,8 @@ class _Loader:
             digest="",
             options=record.options,
             arrivals=self._arrivals,
-            overrides=self._overrides.names,
+            overrides=tuple(source.path.name for source in overrides),
+            origin=pack(self._source, (record.board, *record.counters, *record.placements), overrides),
             markers=markers,
         )
         return replace(scenario, digest=digest_of(scenario))

@@ -10,6 +10,18 @@ class LostReferenceError(Exception):
     """A file that another file names is not there, or lies where it must not; says what was expected."""
 
 
+def inside(reference: str) -> PurePosixPath:
+    """A relative reference as a path that stays below the folder it starts from.
+
+    Raises:
+        LostReferenceError: It leads out of the folder.
+    """
+    pure = PurePosixPath(reference)
+    if pure.is_absolute() or ".." in pure.parts or "\\" in reference or ":" in reference:
+        raise LostReferenceError("a path below the scenario's own folder")
+    return pure
+
+
 @dataclass(frozen=True)
 class Shelves:
     """Folders that a reference may lead into, the first that has it wins.
@@ -28,9 +40,7 @@ class Shelves:
         Raises:
             LostReferenceError: It leads out of the folders, or to nothing.
         """
-        pure = PurePosixPath(reference)
-        if pure.is_absolute() or ".." in pure.parts or "\\" in reference or ":" in reference:
-            raise LostReferenceError("a path below the scenario's own folder")
+        pure = inside(reference)
         for shelf in (self.own, self.built_in):
             found = (shelf / pure).resolve()
             if found.exists():

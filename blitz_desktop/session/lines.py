@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from blitz_desktop.core.codec import encode
+from blitz_desktop.core.system import Origin
 from blitz_desktop.session.errors import NewerFormatError
 from blitz_desktop.session.migrations import FORMAT, MIGRATIONS, Migrations, migrate
 
@@ -26,6 +27,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
         digest: Digest of the scenario's data.
         seed: Seed of the dice.
         created: When the game was begun, ISO 8601 in UTC.
+        origin: Where the scenario came from, with a copy of it; None where it is built in.
     """
 
     format: int
@@ -36,6 +38,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
     digest: str
     seed: str
     created: str
+    origin: Origin | None = None
 
 
 class EntryLine(msgspec.Struct, frozen=True, tag_field="is", tag="entry"):

@@ -17,8 +17,18 @@ from blitz_desktop.session.files import read_whole
 from blitz_desktop.session.history import ROOT, FoldError, History
 from blitz_desktop.session.lines import EntryLine, Header, HeadLine, Reading, SavedLine, read
 
-Find: TypeAlias = Callable[[str, str], tuple[GameSystem[Any], Scenario]]
-"""Finds a game and its scenario by their ids; raises LookupError where there is none."""
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The game and scenario of a file, and what the player should know about them, in a sentence."""
+
+    system: GameSystem[Any]
+    scenario: Scenario
+    note: str = ""
+
+
+Find: TypeAlias = Callable[[Header], Found]
+"""Finds the game and scenario that a file names; raises LookupError where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +74,17 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
         )
     header = reading.header
     try:
-        system, scenario = find(header.system, header.scenario)
+        found = find(header)
     except LookupError as error:
         raise SaveError(
             f"{path} needs the scenario {header.system}/{header.scenario}, which is not here."
         ) from error
-    return _rebuild(reading, system, scenario)
+    return _rebuild(reading, found)
 
 
-def _rebuild(reading: Reading, system: GameSystem[Any], scenario: Scenario) -> Opened:
-    warnings = _file_warnings(reading, scenario)
+def _rebuild(reading: Reading, found: Found) -> Opened:
+    system, scenario = found.system, found.scenario
+    warnings = [*_file_warnings(reading, scenario), *([found.note] if found.note else [])]
     history = History(system.setup(scenario), system.evolve)
     unknown = _hang(history, reading, RecordCodec(system.actions, system.events))
     head, tip, saved = _last_head(reading)

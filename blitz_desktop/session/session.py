@@ -92,6 +92,7 @@ class Session:
             title=scenario.title,
             digest=scenario.digest,
             seed=secrets.token_hex(16) if seed is None else seed,
+            origin=scenario.origin,
             created=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         history = History(system.setup(scenario), system.evolve)
@@ -215,7 +216,9 @@ class Session:
         if not self.is_live:
             return _PAST
         before = self._timeline.before
-        return "Nothing has been done that could be undone." if before is None else self._why_not_leave(before)
+        if before is None:
+            return "Nothing has been done that could be undone."
+        return self._why_not_leave(before)
 
     def why_not_redo(self) -> str:
         """Why no entry can be brought back, in a sentence; empty where one can."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from blitz_desktop import cli, registry
+from blitz_desktop import cli, games, registry
 from blitz_desktop.cli.coverage import rules_with_tests
 from blitz_desktop.session.session import Session
 from tests.session.play import play_on
@@ -128,7 +128,7 @@ def test_simulate_fails_on_a_broken_invariant(run: Run, monkeypatch: pytest.Monk
 
 
 def test_replay_tells_verifies_and_digests(run: Run, save: Path) -> None:
-    session = Session.load(save, registry.find)
+    session = Session.load(save, games.find)
     code, text, _ = run("replay", save, "--verify")
     assert code == 0
     assert text.splitlines()[-1] == "All entries come out as recorded."

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.entries import Entry
-from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.session.lines import Header
+from blitz_desktop.session.opening import Found
 from blitz_desktop.session.session import Session
 from tests.toy import TOY, toy_scenario
 
@@ -24,9 +25,9 @@ def long_toy(options: dict[str, str] | None = None) -> Scenario:
     return toy_scenario(turns=500, options=options)
 
 
-def find(system: str, scenario: str) -> tuple[GameSystem[Any], Scenario]:
+def find(header: Header) -> Found:
     """What a session asks for the game of a file."""
-    return {("toy", "duel"): (TOY, long_toy())}[system, scenario]
+    return {("toy", "duel"): Found(TOY, long_toy())}[header.system, header.scenario]
 
 
 def play_on(session: Session, count: int, *, seed: int = 1) -> list[Entry]:

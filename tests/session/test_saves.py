@@ -10,7 +10,7 @@ from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.session import lines as file_lines
 from blitz_desktop.session.errors import DamagedError, NewerFormatError, SaveError
 from blitz_desktop.session.lines import Header, Sealer
-from blitz_desktop.session.opening import open_game
+from blitz_desktop.session.opening import Found, open_game
 from blitz_desktop.session.session import Session
 from tests.session.play import find, long_toy, new_game, play_on, position
 from tests.toy import TOY, ToySystem
@@ -204,7 +204,7 @@ def test_a_scenario_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 def test_a_changed_scenario_is_said_and_the_game_still_opens(tmp_path: Path, save: Path) -> None:
     changed = replace(long_toy(), digest="other")
-    loaded = Session.load(save, lambda *_: (TOY, changed))
+    loaded = Session.load(save, lambda _: Found(TOY, changed))
     assert "scenario has changed" in loaded.warnings[0]
     assert position(loaded) == position(Session.load(save, find))
 
@@ -217,7 +217,7 @@ def test_events_that_no_longer_fit_open_the_game_up_to_them(save: Path) -> None:
     pieces = {unit: piece for unit, piece in long_toy().pieces.items() if unit != moved}
     placements = {unit: at for unit, at in long_toy().placements.items() if unit != moved}
     smaller = replace(long_toy(), pieces=pieces, placements=placements, digest="other")
-    loaded = Session.load(save, lambda *_: (TOY, smaller))
+    loaded = Session.load(save, lambda _: Found(TOY, smaller))
     assert loaded.head < whole.head
     assert loaded.entries == whole.entries[: loaded.head]
     assert any("does not fit" in warning for warning in loaded.warnings)
@@ -227,7 +227,7 @@ def test_entries_of_unknown_rules_open_the_game_up_to_them(save: Path) -> None:
     class Younger(ToySystem):
         actions = tuple(action for action in TOY.actions if action.__name__ != "EndPhase")
 
-    loaded = Session.load(save, lambda *_: (Younger(), long_toy()))
+    loaded = Session.load(save, lambda _: Found(Younger(), long_toy()))
     assert any("rules that this version does not know" in warning for warning in loaded.warnings)
     assert loaded.path is None
     assert all(type(entry.action).__name__ != "EndPhase" for entry in loaded.entries)
