@@ -297,6 +297,10 @@ class BoardScene(QGraphicsScene):
             return spot
         return self.table.position(unit)
 
+    def part(self, unit: UnitId) -> float:
+        """Size of a counter as it is seen now against those on the table: larger in a spread stack."""
+        return self._fan.part if self._fan is not None and self._fan.spot(unit) is not None else 1.0
+
     # Counters in the hand
 
     def lift(self, units: Collection[UnitId]) -> list[LiftedCounter]:

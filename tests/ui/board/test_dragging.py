@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -270,3 +270,19 @@ def test_view_shown_in_mid_drag_ends_it(
     assert not canvas.is_dragging
     release(canvas, canvas.hex_position("A0603"))
     assert (canvas.piece_position("lone") - canvas.hex_position("A0506")).manhattanLength() <= 2
+
+
+def test_right_click_that_cancels_opens_no_menu(
+    qtbot: QtBot, canvas: BoardCanvas, willing: list[str]
+) -> None:
+    at = canvas.hex_position("A0603")
+    pull(canvas, "lone", at)
+    press(canvas, at, Qt.MouseButton.RightButton)
+    mouse = QContextMenuEvent.Reason.Mouse
+    with qtbot.assertNotEmitted(canvas.context_menu_requested):
+        QApplication.sendEvent(canvas.viewport(), QContextMenuEvent(mouse, at))
+    press(canvas, at, Qt.MouseButton.RightButton)
+    with qtbot.waitSignal(canvas.context_menu_requested) as caught:
+        QApplication.sendEvent(canvas.viewport(), QContextMenuEvent(mouse, at))
+    assert caught.args is not None
+    assert caught.args[0] == "A0603"

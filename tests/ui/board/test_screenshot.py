@@ -16,10 +16,10 @@ def test_picture_has_the_size_asked_for_and_is_not_blank(
     session: Session, tmp_path: Path, is_map_only: bool
 ) -> None:
     out = tmp_path / "table.png"
-    screenshot.render(session, out, size=(800, 600), zoom=1.0, is_map_only=is_map_only)
+    screenshot.render(session, out, size=(1200, 760), zoom=1.0, is_map_only=is_map_only)
     image = QImage(str(out))
-    assert (image.width(), image.height()) == (800, 600)
-    colours = {image.pixel(x, y) for x in range(0, 800, 20) for y in range(0, 600, 20)}
+    assert (image.width(), image.height()) == (1200, 760)
+    colours = {image.pixel(x, y) for x in range(0, 1200, 20) for y in range(0, 760, 20)}
     assert len(colours) > 40
 
 
