@@ -25,6 +25,7 @@ from blitz_desktop.scenario.scenario_file import load_scenario
 from blitz_desktop.scenario.scenario_records import CountersRecord, MarkersRecord, PlacementsRecord
 from blitz_desktop.scenario.tables_file import load_tables
 from blitz_desktop.scenario.yaml_file import Node, read_yaml
+from blitz_desktop.session.session import STRICT_UNDO
 
 Check: TypeAlias = Callable[[], object]
 
@@ -91,6 +92,7 @@ def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> S
         scenarios=scenarios_dir(),
         board=_board,
         tables=_changed_tables,
+        options=_options,
         overrides=[overrides_dir()] if overrides is None else overrides,
     )
 
@@ -221,6 +223,12 @@ def _board(folder: Path) -> Board:
 @cache
 def _built_in_board(folder: Path) -> Board:
     return load_board(folder)
+
+
+def _options(system_id: str) -> dict[str, tuple[str, ...]]:
+    """Rule options of a game, those that the session heeds in every game included."""
+    own = system(system_id).options if system_id in _SYSTEMS else {}
+    return {**own, STRICT_UNDO: ("on", "off")}
 
 
 def _changed_tables(system_id: str, changes: tuple[Node, ...]) -> msgspec.Struct | None:

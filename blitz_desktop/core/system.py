@@ -98,6 +98,7 @@ class GameSystem(Protocol[Ext]):
     Attributes:
         actions: Every type of action, for reading saves.
         events: Every type of event, for reading saves.
+        options: Rule options that a scenario may set, each with the values it may have.
         tables: Type of the charts it wants in ``Scenario.tables``.
     """
 
@@ -105,6 +106,7 @@ class GameSystem(Protocol[Ext]):
     title: str
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
+    options: Mapping[str, tuple[str, ...]]
     tables: type[msgspec.Struct]
 
     def setup(self, scenario: Scenario) -> GameState[Ext]:

@@ -30,6 +30,9 @@ from blitz_desktop.scenario.scenario_records import (
 from blitz_desktop.scenario.sources import LostReferenceError, Shelves
 from blitz_desktop.scenario.yaml_file import At, Node, Source, quote, read_yaml
 
+Options: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Rule options, each with the values it may have."""
+
 LoadTables: TypeAlias = Callable[[str, tuple[Node, ...]], msgspec.Struct | None]
 
 _T = TypeVar("_T")
@@ -42,6 +45,7 @@ def load_scenario(
     scenarios: Path,
     board: Callable[[Path], Board],
     tables: LoadTables,
+    options: Callable[[str], Options] = lambda _: {},
     overrides: Iterable[Path] = (),
 ) -> Scenario:
     """Load a scenario file with all that it names, and an owner's values laid over it.
@@ -53,13 +57,15 @@ def load_scenario(
         board: Loads the board of a folder.
         tables: Gives the charts of a game system by its id, with changes laid over them; None where there
             is no such game.
+        options: Gives the rule options of a game system by its id.
         overrides: Folders or files with an owner's values, besides the folder of that name by the scenario.
 
     Raises:
         DataError: Any of the files is faulty; lists every fault found.
     """
     places = (*overrides, path.parent / FOLDER)
-    return _Loader(path, maps=maps, scenarios=scenarios, tables=tables, overrides=places).load(board)
+    loader = _Loader(path, maps=maps, scenarios=scenarios, tables=tables, overrides=places)
+    return loader.load(board, options)
 
 
 class _Loader:
@@ -80,10 +86,11 @@ class _Loader:
         self._arrivals: dict[UnitId, int] = {}
         self._origins: dict[UnitId, tuple[Source, At]] = {}
 
-    def load(self, load_board: Callable[[Path], Board]) -> Scenario:
+    def load(self, load_board: Callable[[Path], Board], options: Callable[[str], Options]) -> Scenario:
         record = self._record
         tables = self._load_tables()
         self._check_header()
+        self._check_options(options(record.system))
         for index, reference in enumerate(record.counters):
             at: At = ("counters", index)
             army = self._open(at, reference, CountersRecord, self._overrides.over_counters)
@@ -101,6 +108,7 @@ class _Loader:
             for id_, piece in self._pieces.items()
         }
         overrides = self._overrides.sources
+        named = (record.board, *record.counters, *record.placements, *record.markers)
         scenario = Scenario(
             system=record.system,
             id=record.id,
@@ -122,7 +130,7 @@ class _Loader:
             options=record.options,
             arrivals=self._arrivals,
             overrides=tuple(source.path.name for source in overrides),
-            origin=pack(self._source, (record.board, *record.counters, *record.placements), overrides),
+            origin=pack(self._source, named, overrides),
             markers=markers,
         )
         return replace(scenario, digest=digest_of(scenario))
@@ -155,6 +163,13 @@ class _Loader:
             for index, trait in enumerate(type_.traits):
                 at = ("types", id_, "traits", index)
                 self._expect_known(at, trait, record.traits, "a trait listed above")
+
+    def _check_options(self, known: Options) -> None:
+        for name, value in self._record.options.items():
+            at: At = ("options", name)
+            self._expect_known(at, name, known, "a rule option of the game", on_key=True)
+            if name in known:
+                self._expect_known(at, value, known[name], f"one of {', '.join(known[name])}")
 
     def _add_army(self, source: Source, army: CountersRecord) -> None:
         header = self._record

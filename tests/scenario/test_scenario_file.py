@@ -33,6 +33,7 @@ def load(folder: Path, path: str = CASE, rows: int = 1) -> Scenario:
         scenarios=folder / "scenarios",
         board=load_board,
         tables=lambda system, _changes: Charts(rows) if system == "game" else None,
+        options=lambda _: {"fog": ("on", "off")},
     )
 
 
@@ -109,6 +110,20 @@ def test_corners_tell_the_start(scenario: Scenario) -> None:
         (CASE, "{mechanised: dark}", "{mechanised: drak}", "drak", "a palette; did you mean dark?"),
         (CASE, "side: red", "side: rad", "rad", "expected a side; did you mean red?"),
         (CASE, "traits: [mechanised]", "traits: [mechanized]", "mechanized", "did you mean mechanised?"),
+        (
+            CASE,
+            "board: tiny",
+            "board: tiny\noptions: {fgo: on}",
+            "fgo: on",
+            'options.fgo: found "fgo", expected a rule option of the game; did you mean fog?',
+        ),
+        (
+            CASE,
+            "board: tiny",
+            "board: tiny\noptions: {fog: onn}",
+            "onn}",
+            'options.fog: found "onn", expected one of on, off; did you mean on?',
+        ),
         (CASE, "turn: 2", "turn: 3", "3, box", 'found "3", expected a turn from 1 to 2'),
         (CASE, "box: britain", "box: brittain", "brittain", "expected an off-map box; did you mean britain?"),
         (CASE, "[fr_2]", "[fr_9]", "fr_9", 'found "fr_9", expected a unit of the scenario; did you mean fr_'),

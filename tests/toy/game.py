@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import msgspec
 
 from blitz_desktop.core.board import Hex
@@ -65,6 +68,7 @@ class ToySystem:
     title = "Toy"
     actions: tuple[type[Action], ...] = (March, Assault, TakeLosses, Advance, Halt, EndPhase)
     events: tuple[type[Event], ...] = ToyEvent.__args__
+    options: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     tables: type[msgspec.Struct] = ToyCharts
 
     def setup(self, scenario: Scenario) -> ToyState:

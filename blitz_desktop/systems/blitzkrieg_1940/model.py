@@ -16,6 +16,9 @@ from blitz_desktop.systems.blitzkrieg_1940.events import PointsScored
 
 BOOK = "blitzkrieg_1940"
 
+OPTIONS = {"year": ("1940", "1939")}
+"""Rule options of a scenario, with their values."""
+
 GERMAN = "german"
 ALLIED = "allied"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from blitz_desktop.core.board import Hex
@@ -29,7 +31,7 @@ from blitz_desktop.systems.blitzkrieg_1940.decisions import decide
 from blitz_desktop.systems.blitzkrieg_1940.events import EVENTS
 from blitz_desktop.systems.blitzkrieg_1940.evolution import evolve
 from blitz_desktop.systems.blitzkrieg_1940.handlers import HANDLERS
-from blitz_desktop.systems.blitzkrieg_1940.model import BOOK, State, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import BOOK, OPTIONS, State, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import situation
 
 
@@ -40,6 +42,7 @@ class Blitzkrieg1940:
     title = "Blitzkrieg 1940"
     actions = ACTIONS
     events = EVENTS
+    options: Mapping[str, tuple[str, ...]] = OPTIONS
     tables: type[msgspec.Struct] = Tables
 
     def setup(self, scenario: Scenario) -> State:
