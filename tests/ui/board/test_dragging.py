@@ -280,9 +280,13 @@ def test_right_click_that_cancels_opens_no_menu(
     press(canvas, at, Qt.MouseButton.RightButton)
     mouse = QContextMenuEvent.Reason.Mouse
     with qtbot.assertNotEmitted(canvas.context_menu_requested):
-        QApplication.sendEvent(canvas.viewport(), QContextMenuEvent(mouse, at))
+        QApplication.sendEvent(
+            canvas.viewport(), QContextMenuEvent(mouse, at, canvas.viewport().mapToGlobal(at))
+        )
     press(canvas, at, Qt.MouseButton.RightButton)
     with qtbot.waitSignal(canvas.context_menu_requested) as caught:
-        QApplication.sendEvent(canvas.viewport(), QContextMenuEvent(mouse, at))
+        QApplication.sendEvent(
+            canvas.viewport(), QContextMenuEvent(mouse, at, canvas.viewport().mapToGlobal(at))
+        )
     assert caught.args is not None
     assert caught.args[0] == "A0603"
