@@ -151,6 +151,46 @@ def test_each_army_begins_in_its_country(scenario: Scenario) -> None:
         assert not (piece.has("mechanised") and info.terrain == "marsh"), piece.id
 
 
+@pytest.mark.parametrize(
+    ("nation", "line"),
+    [
+        ("belgian", "E1915 E1916 E2017 E2118 E2219 E2320 E2321 E2422 E2423 E2323 E2324"),  # Antwerp to Liège
+        ("belgian", "E1720 E1723 E1317"),  # KW line, Namur, Ghent
+        ("dutch", "E2910 E2911 E2912 E2913 E2814"),  # Grebbe line
+        ("dutch", "E2210 E2211 E2213 E2710 E2916 E3015 E3509"),  # Fortress Holland, Peel, Nijmegen, Zwolle
+        ("british", "W5804 W5805 W5806"),  # the frontier at Lille
+        ("french", "W5400 W5500 W5600 W5908 E1122 E1125 E1429 E1530 E1631"),  # coast to Sedan
+    ],
+)
+def test_the_lines_of_history_are_held(scenario: Scenario, nation: str, line: str) -> None:
+    held = {scenario.placements[piece.id] for piece in on_map(scenario) if piece.nation == nation}
+    assert set(line.split()) <= held
+
+
+def test_the_belgians_stand_behind_the_albert_canal(scenario: Scenario) -> None:
+    """But for the advanced positions of the 13th, 17th and 18th, and the frontier cyclists."""
+    (canal,) = [chain for chain in scenario.board.chains if chain.name == "Albert Canal"]
+    beyond = {"E2319", "E2420", "E2421", "E2318", "E2218", "E2117", "E2116", "E2521", "E2522"}
+    assert {hex_ for side in canal.sides for hex_ in side} > beyond
+    assert not beyond & set(scenario.placements.values())
+
+
+ARMY_GROUPS = {
+    "B": ("ger_id_207", "ger_kd_1", "ger_pz_9", "ger_id_18", "ger_pz_4", "ger_id_269"),
+    "A": ("ger_pz_5", "ger_pz_7", "ger_pz_6", "ger_pz_1", "ger_pz_2", "ger_pz_10", "ger_id_16"),
+    "C": ("ger_id_258", "ger_id_79", "ger_id_257", "ger_id_262", "ger_id_555"),
+}
+
+
+def test_the_german_army_groups_stand_from_north_to_south(scenario: Scenario) -> None:
+    rows = {
+        group: [scenario.board[scenario.placements[unit]].cell[1] for unit in units]
+        for group, units in ARMY_GROUPS.items()
+    }
+    assert max(rows["B"]) < min(rows["A"])
+    assert max(rows["A"]) < min(rows["C"])
+
+
 @pytest.mark.rule("blitzkrieg_1940", "11.1.A")
 @pytest.mark.rule("blitzkrieg_1940", "11.4")
 def test_no_stack_is_too_large_or_mixed(scenario: Scenario) -> None:
