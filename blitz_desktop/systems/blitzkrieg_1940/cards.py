@@ -90,7 +90,8 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
     ]
     if piece.faces:
         rows.append(CardRow("Steps", f"{steps} of {piece.full_steps}", rule("2.13.A")))
-        printed = " / ".join("-".join(factors(piece, face)) for face in piece.faces)
+        between = "/" if piece.has("volatile") else "-"
+        printed = ", then ".join(between.join(factors(piece, face)) for face in piece.faces)
         rows.append(CardRow("Factors", printed, rule("2.10.A")))
     if piece.has("volatile"):
         rows.append(CardRow("Volatile", "one die is added to its factor in each battle", rule("14.8.A")))
