@@ -21,11 +21,13 @@ class RandomBot:
 
     Attributes:
         end: Chance that it ends a phase, or declines, where it could do something else.
+        end_setup: The same chance while armies are set up, which can be done over and over.
         tries: How often it tries to fill an offer before it gives the offer up.
         patience: How many fillings it goes through one by one where every try has failed.
     """
 
     end: float = 0.05
+    end_setup: float = 0.2
     tries: int = 6
     patience: int = 5000
 
@@ -58,7 +60,8 @@ class _Search:
         offers = [offer for offer in decision.offers if offer.legality]
         rich = [offer for offer in offers if offer.slots]
         plain = [offer for offer in offers if not offer.slots]
-        if rich and not (plain and self.rng.random() < self.bot.end):
+        end = self.bot.end if self.state.clock.turn else self.bot.end_setup
+        if rich and not (plain and self.rng.random() < end):
             action = self._try(rich)
             if action is not None:
                 return action

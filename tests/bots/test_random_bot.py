@@ -30,6 +30,12 @@ def test_it_ends_phases_as_often_as_it_is_told() -> None:
     assert all(isinstance(choose(state, RandomBot(end=0), seed), March) for seed in range(20))
 
 
+def test_it_ends_the_set_up_with_a_chance_of_its_own() -> None:
+    state = TOY.evolve(TOY.setup(SCENARIO), ClockSet(Clock(0, 1, "blue", "move")))
+    bot = RandomBot(end=0, end_setup=1)
+    assert all(isinstance(choose(state, bot, seed), EndPhase) for seed in range(20))
+
+
 def test_the_same_chance_gives_the_same_action() -> None:
     state = TOY.setup(SCENARIO)
     actions = [choose(state, RandomBot(), seed) for seed in range(30)]
