@@ -6,8 +6,8 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
+from blitz_desktop.systems.blitzkrieg_1940.groups import points_left
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, STACK_LIMIT, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import points_left
 from blitz_desktop.systems.blitzkrieg_1940.sequence import SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, size

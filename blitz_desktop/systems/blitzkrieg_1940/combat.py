@@ -18,8 +18,9 @@ from blitz_desktop.systems.blitzkrieg_1940.events import BattleBegun, Interrupte
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, bar_to_frozen
 from blitz_desktop.systems.blitzkrieg_1940.frames import AdvanceDue, Battle, LossesDue, SupportDue
 from blitz_desktop.systems.blitzkrieg_1940.model import Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_crossing, occupy
+from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_entry, drawn_in_by, violate
+from blitz_desktop.systems.blitzkrieg_1940.passages import bar_to_crossing
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 from blitz_desktop.systems.blitzkrieg_1940.strengths import Reckoning, reckon

@@ -22,6 +22,7 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     emergency,
     floods,
     frames,
+    groups,
     movement,
     reinforcements,
     sequence,
@@ -181,7 +182,7 @@ HANDLERS: dict[type[Action], InPhase | InFrame] = {
         movement.legality,
         movement.apply,
         {
-            "units": lambda sit, _: movement.unit_choices(sit),
+            "units": lambda sit, _: groups.unit_choices(sit),
             "path": lambda sit, filled: movement.path_choices(sit, _units(filled)),
         },
     ),

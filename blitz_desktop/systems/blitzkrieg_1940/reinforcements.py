@@ -10,8 +10,10 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
 from blitz_desktop.systems.blitzkrieg_1940.emergency import is_emergency
 from blitz_desktop.systems.blitzkrieg_1940.events import Landed, MoveBegun, PointsSpent, ReservesCommitted
+from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import Group, engagement_costs, occupy
+from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
+from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, engagement_costs
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
 from blitz_desktop.systems.blitzkrieg_1940.supply import net
@@ -171,7 +173,7 @@ def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Re
     elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
         return Reason("port", f"{hex_} is not under Allied control.", rule("12.4.A"), hex_)
     else:
-        found = Group(sit, units).gate(hex_)
+        found = Passages(Group(sit, units)).gate(hex_)
         if isinstance(found, Reason):
             return found
     return overflow(sit, units, hex_, side)
@@ -207,7 +209,7 @@ def enter(sit: Situation, tx: Tx, action: Enter) -> None:
 
 def _entry_costs(sit: Situation, action: Enter) -> tuple[CostPart, ...]:
     group = Group(sit, action.units)
-    found = group.gate(action.hex)
+    found = Passages(group).gate(action.hex)
     if isinstance(found, Reason):
         return ()
     return (found.terrain, *engagement_costs(group, leaves=False, enters=found.is_in_zone))

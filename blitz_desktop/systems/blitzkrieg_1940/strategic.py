@@ -22,8 +22,9 @@ from blitz_desktop.systems.blitzkrieg_1940.events import (
     Shipped,
 )
 from blitz_desktop.systems.blitzkrieg_1940.forest import is_forest_closed
+from blitz_desktop.systems.blitzkrieg_1940.groups import bar_to_moving
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_moving, occupy
+from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
 from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
     EDGE,
     bar_to_committing,

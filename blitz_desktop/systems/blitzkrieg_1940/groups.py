@@ -1,0 +1,148 @@
+"""11.6, 13.1 Which units may move now, and which of them together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving, is_dummy
+from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_frozen
+from blitz_desktop.systems.blitzkrieg_1940.model import rule
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.supply import UNSUPPLIED_MOVEMENT, is_supplied
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Units that move as one stack, with the slowest one's points and the dearest one's costs (11.7.C)."""
+
+    sit: Situation
+    units: tuple[UnitId, ...]
+
+    @cached_property
+    def start(self) -> Hex:
+        """The hex they are in."""
+        return self.sit.at(self.units[0])
+
+    @cached_property
+    def side(self) -> str:
+        """The side that moves them."""
+        return self.sit.side_of(self.units[0])
+
+    @cached_property
+    def real(self) -> tuple[UnitId, ...]:
+        """The units that count for movement; dummies go as fast as any of them (6.3.C)."""
+        return tuple(unit for unit in self.units if not is_dummy(self.sit, unit))
+
+    @cached_property
+    def left(self) -> int:
+        """Points left to the whole group."""
+        return min(points_left(self.sit, unit) for unit in self.real)
+
+    @cached_property
+    def allowance(self) -> int:
+        """Movement factor of the slowest."""
+        return min(self.sit.face(unit).movement for unit in self.real)
+
+    @cached_property
+    def is_fresh(self) -> bool:
+        """Whether none of them has spent a point this phase."""
+        return not any(unit in self.sit.ext.spent for unit in self.units)
+
+    @cached_property
+    def ignores_zones(self) -> bool:
+        """Whether enemy zones mean nothing to the whole group (9.6)."""
+        return all(map(self.sit.is_german_mechanised, self.real))
+
+    @cached_property
+    def is_mechanised(self) -> bool:
+        """Whether any of them pays mechanised costs."""
+        return any(map(self.sit.is_mechanised, self.real))
+
+    @cached_property
+    def is_on_foot(self) -> bool:
+        """Whether any of them pays leg costs."""
+        return not all(map(self.sit.is_mechanised, self.real))
+
+
+def movement_factor(sit: Situation, unit: UnitId) -> int:
+    """Points a unit has in a phase: its MF, or 4 at most where it began its move out of supply (10.3.A)."""
+    factor = sit.face(unit).movement
+    has_begun = unit in sit.ext.spent or unit in sit.ext.active
+    unsupplied = unit in sit.ext.unsupplied if has_begun else not is_supplied(sit, unit)
+    return min(factor, UNSUPPLIED_MOVEMENT) if unsupplied else factor
+
+
+def points_left(sit: Situation, unit: UnitId) -> int:
+    """Points a unit may still spend this phase."""
+    if unit in sit.ext.halted:
+        return 0
+    return movement_factor(sit, unit) - sit.ext.spent.get(unit, 0)
+
+
+def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit may not move at all now, where it may not."""
+    if sit.side_of(unit) != sit.clock.side:
+        return Reason("not_yours", f"{sit.name(unit)} belongs to the other side.", rule("13.1.B"), unit)
+    if sit.at(unit) not in sit.board:
+        return Reason("off_map", f"{sit.name(unit)} is not on the map.", rule("13.1.A"), unit)
+    if reason := bar_to_frozen(sit, unit):
+        return reason
+    if sit.face(unit).movement == 0 and not is_dummy(sit, unit):
+        section = "7.1.B" if sit.piece(unit).has("airborne_coup") else "14.16.B"
+        return Reason("immobile", f"{sit.name(unit)} never moves.", rule(section), unit)
+    if unit in sit.ext.spent and unit not in sit.ext.active:
+        return Reason(
+            "move_over",
+            f"{sit.name(unit)} has finished its move: another stack has moved since.",
+            rule("11.7.B"),
+            unit,
+        )
+    if unit in sit.ext.halted:
+        text = f"{sit.name(unit)} had to stop here for this phase."
+        return Reason("halted", text, rule(sit.ext.halted[unit]), unit)
+    if points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
+        return Reason("spent", f"{sit.name(unit)} has no movement points left.", rule("13.2.A"), unit)
+    return None
+
+
+def bar_to_grouping(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not move as one stack, where they may not (11.6)."""
+    if not units:
+        return Reason("no_units", "Pick at least one unit.", rule("13.1.A"))
+    if len(set(units)) < len(units):
+        return Reason("twice", "A unit was named twice.", rule("13.1.A"))
+    if len({sit.at(unit) for unit in units}) > 1:
+        return Reason("apart", "Units that move together must be in one hex.", rule("11.6"))
+    if len({sit.ext.origins.get(unit, sit.at(unit)) for unit in units}) > 1:
+        return Reason(
+            "joined_late", "Only units that began the phase together may move together.", rule("11.6")
+        )
+    if len({sit.piece(unit).nation for unit in units}) > 1:
+        return Reason("armies", "Only units of one army may move as a stack.", rule("11.6"))
+    is_resuming = [unit in sit.ext.spent for unit in units]
+    if any(is_resuming) and not all(unit in sit.ext.active for unit in units):
+        return Reason("move_over", "Part of this stack has already finished its move.", rule("11.7.B"))
+    return bar_to_leaving(sit, units, sit.at(units[0]))
+
+
+def bar_to_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not move together, or not at all."""
+    unknown = next((unit for unit in units if unit not in sit.state.units), None)
+    if unknown is not None:
+        return Reason("unknown_unit", f"There is no unit {unknown}.", rule("13.1.A"), unknown)
+    single = next((reason for unit in units if (reason := bar_to_moving(sit, unit))), None)
+    return single or bar_to_grouping(sit, units)
+
+
+def unit_choices(sit: Situation) -> Choices:
+    """Units of the phasing side, with why each may not move where it may not."""
+    targets = {}
+    for unit in sit.units_on_map(sit.clock.side):
+        reason = bar_to_moving(sit, unit)
+        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+    return Choices(targets, refuse("not_yours", "Only units of the moving side can move.", rule("13.1.B")))
