@@ -65,7 +65,7 @@ def system(system_id: str) -> GameSystem[Any]:
 
 @cache
 def scenario(key: str) -> Scenario:
-    """A built-in scenario by its key.
+    """A built-in scenario by its key. Changed by the reader, it has an origin, so that games keep a copy.
 
     Raises:
         KeyError: There is no such scenario.
@@ -73,7 +73,8 @@ def scenario(key: str) -> Scenario:
     """
     if key not in _SCENARIOS:
         raise KeyError(key)
-    return replace(scenario_from_file(scenarios_dir() / f"{key}.yaml"), origin=None)
+    found = scenario_from_file(scenarios_dir() / f"{key}.yaml")
+    return found if found.overrides else replace(found, origin=None)
 
 
 def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> Scenario:

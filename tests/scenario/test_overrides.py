@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from blitz_desktop import registry
+from blitz_desktop import games, registry
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.resources import scenarios_dir
 from blitz_desktop.scenario.board_file import load_board
@@ -242,6 +242,26 @@ def test_the_readers_folder_changes_the_built_in_game(own: Path) -> None:
     assert (results.losses(6, 0), results.provenance_of(6, 0)) == ((1, 2), "rulebook")
     plain = registry.scenario_from_file(scenarios_dir() / "blitzkrieg_1940/1940.yaml", overrides=())
     assert plain.digest != scenario.digest
+
+
+@pytest.fixture
+def fresh_registry() -> Iterator[None]:
+    """Built-in scenarios are read anew, before the test and after it."""
+    registry.scenario.cache_clear()
+    yield
+    registry.scenario.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_registry")
+def test_a_game_keeps_the_values_with_which_it_was_begun(own: Path, tmp_path: Path) -> None:
+    session = games.open_target("blitzkrieg_1940/1940")
+    session.save(tmp_path / "own.blitz")
+    own.unlink()
+    registry.scenario.cache_clear()
+    opened = games.open_target(str(tmp_path / "own.blitz"))
+    assert factors(opened.scenario, "ger_id_207") == (4, 6, 5)
+    assert opened.scenario.digest == session.scenario.digest
+    assert factors(registry.scenario("blitzkrieg_1940/1940"), "ger_id_207") == (5, 7, 5)
 
 
 def test_validation_reads_the_readers_folder(own: Path) -> None:
