@@ -15,7 +15,7 @@ def derived_sites(board: Board) -> list[Record]:
     return [
         _site("supply_france", "French supply edge", "supply", "rulebook 10.7.A", french_edge(board)),
         _site("supply_germany", "German supply edge", "supply", "rulebook 10.9.A", german_edge(board)),
-        _site("ruhr_endangered", "Ruhr Endangered Area", "none", "reconstructed", endangered_area(board)),
+        _site("ruhr_endangered", "Ruhr Endangered Area", "area", "reconstructed", endangered_area(board)),
         *(
             _site("channel_port", place.name, "port", "rulebook 10.8.A", list(place.cells))
             for place in board.places
