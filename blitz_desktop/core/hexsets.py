@@ -16,22 +16,26 @@ class HexSpace:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        columns = [info.cell[0] for info in board.hexes.values()]
-        rows = [info.cell[1] for info in board.hexes.values()]
-        stride = max(rows, default=0) - min(rows, default=0) + 3
+        cells = [info.cell for info in board.hexes.values()]
+        left = min((column for column, _ in cells), default=0)
+        rows = [row for _, row in cells]
+        top = min(rows, default=0)
+        stride = max(rows, default=0) - top + 3
         self._places = {
-            info.hex: (info.cell[0] - min(columns) + 1) * stride + info.cell[1] - min(rows) + 1
+            info.hex: (info.cell[0] - left + 1) * stride + info.cell[1] - top + 1
             for info in board.hexes.values()
         }
+        self._octets = max(self._places.values(), default=0) // 8 + 1
         self._hexes = {place: hex_ for hex_, place in self._places.items()}
         self.everything = self.set_of(board.hexes)
 
     def set_of(self, hexes: Iterable[Hex]) -> HexSet:
         """The set of some hexes of the board."""
-        bits = 0
+        octets = bytearray(self._octets)
         for hex_ in hexes:
-            bits |= 1 << self._places[hex_]
-        return HexSet(self, bits)
+            place = self._places[hex_]
+            octets[place >> 3] |= 1 << (place & 7)
+        return HexSet(self, int.from_bytes(octets, "little"))
 
     def crossings(self, is_open: Callable[[Hex, Hex], bool]) -> Crossings:
         """The hexsides that may be crossed, from the first hex into the second."""

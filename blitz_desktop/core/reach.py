@@ -106,6 +106,9 @@ def reachable(board: Board, start: Hex, budget: int, enter: Enter, too_dear: Too
             if here.spent != spent or here.passage.ends:
                 continue
             for beyond in board.neighbours(hex_):
+                known = stops.get(beyond)
+                if known is not None and known.spent < spent:
+                    continue  # reached for less already
                 passage = enter(hex_, beyond, spent)
                 if isinstance(passage, Reason):
                     refused.setdefault(beyond, passage)
@@ -115,7 +118,6 @@ def reachable(board: Board, start: Hex, budget: int, enter: Enter, too_dear: Too
                     refused.setdefault(beyond, too_dear(beyond, passage.points, budget - spent))
                     continue
                 worst = here.worst + passage.points + passage.risk
-                known = stops.get(beyond)
                 if known is None or (total, worst) < (known.spent, known.worst):
                     stops[beyond] = Stop(hex_, passage, total, worst)
                     buckets[total].append(beyond)

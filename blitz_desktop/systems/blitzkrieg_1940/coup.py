@@ -22,12 +22,10 @@ def is_coup(sit: Situation, unit: UnitId) -> bool:
 
 def meet(sit: Situation, tx: Tx, units: tuple[UnitId, ...], hexes: tuple[Hex, ...]) -> None:
     """Supplied German units have come upon airborne units: ask whether those leave play (7.9)."""
-    if sit.side_of(units[0]) != GERMAN or not any(is_supplied(sit, unit) for unit in units):
-        return
-    for hex_ in reversed(hexes):
-        for unit in sit.state.stack(hex_):
-            if is_coup(sit, unit):
-                tx.emit(Interrupted(CoupReliefDue(unit)))
+    met = [unit for hex_ in reversed(hexes) for unit in sit.state.stack(hex_) if is_coup(sit, unit)]
+    if met and sit.side_of(units[0]) == GERMAN and any(is_supplied(sit, unit) for unit in units):
+        for unit in met:
+            tx.emit(Interrupted(CoupReliefDue(unit)))
 
 
 def relief_decision(sit: Situation, due: CoupReliefDue) -> Decision:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.actions import LeaveDummies, RedeployDummies
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted
 from blitz_desktop.systems.blitzkrieg_1940.frames import RedeployDue
@@ -50,15 +52,20 @@ def reveal(sit: Situation, tx: Tx, target: Hex) -> None:
 
 def rescue(sit: Situation, tx: Tx) -> None:
     """Dummies whose last companion has fallen are revealed too."""
-    lonely = tuple(
-        unit
-        for hex_ in sit.on_map
-        if is_lonely(sit, sit.units_in(hex_, GERMAN))
-        for unit in sit.units_in(hex_, GERMAN)
-        if is_dummy(sit, unit)
-    )
+    lonely = lonely_dummies(sit)
     if lonely and sit.clock.turn:
         tx.emit(Interrupted(RedeployDue(lonely)))
+
+
+def lonely_dummies(sit: Situation) -> tuple[UnitId, ...]:
+    """Dummies on the map without a real unit."""
+    dummies = (unit for unit in _all_dummies(sit.scenario) if sit.at(unit) in sit.board)
+    return tuple(unit for unit in dummies if is_lonely(sit, sit.units_in(sit.at(unit), GERMAN)))
+
+
+@lru_cache(maxsize=8)
+def _all_dummies(scenario: Scenario) -> tuple[UnitId, ...]:
+    return tuple(unit for unit, piece in scenario.pieces.items() if piece.has("dummy"))
 
 
 def here(sit: Situation, due: RedeployDue) -> tuple[UnitId, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.state import ELIMINATED
-from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy, is_lonely
+from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy, lonely_dummies
 from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue
 from blitz_desktop.systems.blitzkrieg_1940.model import STACK_LIMIT
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
@@ -35,27 +35,27 @@ def _in_the_units(sit: Situation) -> Iterator[str]:
 
 
 def _on_the_map(sit: Situation) -> Iterator[str]:
-    for hex_ in sit.on_map:
-        if len(sit.ground.barriers[hex_]) > 1:
+    for hex_, holders in sit.ground.barriers.items():
+        if len(holders) > 1:
             yield f"both sides are in {hex_}"
         if sit.board[hex_].terrain == "sea":
             yield f"units are at sea in {hex_}"
-        holder = sit.holder(hex_)
-        if sit.clock.turn and holder and not _is_rightful(sit, hex_, holder) and not _is_vacating(sit, hex_):
-            yield f"{hex_} is not controlled by the side that holds it"
+        for holder in holders:
+            if sit.clock.turn and not _is_rightful(sit, hex_, holder) and not _is_vacating(sit, hex_):
+                yield f"{hex_} is not controlled by the side that holds it"
     for side, stacks in sit.ground.by_side.items():
         for hex_, stack in stacks.items():
             if size(sit, stack) > STACK_LIMIT:
                 yield f"{side} is overstacked in {hex_}"
-            if sit.clock.turn and not sit.state.frames and is_lonely(sit, stack):
-                yield f"dummies are alone in {hex_}"
+    if sit.clock.turn and not sit.state.frames:
+        yield from (f"{unit} is alone in {sit.at(unit)}" for unit in lonely_dummies(sit))
     for unit, spent in sit.ext.spent.items():
         if sit.steps(unit) and spent > sit.face(unit).movement and not is_dummy(sit, unit):
             yield f"{unit} has spent {spent} points"
 
 
 def _is_rightful(sit: Situation, hex_: str, holder: str) -> bool:
-    return sit.is_neutral(sit.country(hex_)) or sit.controls(holder, hex_)
+    return sit.controls(holder, hex_) or sit.is_neutral(sit.country(hex_))
 
 
 def _is_vacating(sit: Situation, hex_: str) -> bool:

@@ -7,6 +7,7 @@ apart from the state and shared between states, with all that has been worked ou
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -57,10 +58,6 @@ class Ground:
         """A unit's printed counter."""
         return self.scenario.pieces[unit]
 
-    def side_of(self, unit: UnitId) -> str:
-        """The side that commands a unit."""
-        return self.scenario.pieces[unit].side
-
     # Pieces
 
     @cached_property
@@ -74,9 +71,8 @@ class Ground:
         """Each side's units by hex, bottom first."""
         found: dict[str, dict[Hex, tuple[UnitId, ...]]] = {side.id: {} for side in self.scenario.sides}
         for hex_, units in self.on_map.items():
-            for unit in units:
-                own = found[self.side_of(unit)]
-                own[hex_] = (*own.get(hex_, ()), unit)
+            for side, own in _make_up(self.scenario, units).by_side.items():
+                found[side][hex_] = own
         return found
 
     @cached_property
@@ -87,15 +83,12 @@ class Ground:
     @cached_property
     def nations(self) -> frozenset[str]:
         """Armies with a unit on the map."""
-        return frozenset(self.piece(unit).nation for units in self.on_map.values() for unit in units)
+        return frozenset().union(*(_make_up(self.scenario, units).nations for units in self.on_map.values()))
 
     @cached_property
     def barriers(self) -> dict[Hex, frozenset[str]]:
         """Sides whose regular units keep the other side's out of a hex; airborne units do not (13.4)."""
-        return {
-            hex_: frozenset(self.side_of(unit) for unit in units if not self.piece(unit).has("airborne_coup"))
-            for hex_, units in self.on_map.items()
-        }
+        return {hex_: _make_up(self.scenario, units).barring for hex_, units in self.on_map.items()}
 
     # Control and neutrality
 
@@ -123,6 +116,33 @@ class Ground:
             if self.is_neutral(country):
                 land |= hexes
         return land
+
+
+@dataclass(frozen=True, slots=True)
+class MakeUp:
+    """What a stack is made of.
+
+    Attributes:
+        by_side: Its units by side, bottom first.
+        barring: Sides whose units keep the other side's out.
+        nations: Armies in it.
+    """
+
+    by_side: Mapping[str, tuple[UnitId, ...]]
+    barring: frozenset[str]
+    nations: frozenset[str]
+
+
+@lru_cache(maxsize=4096)
+def _make_up(scenario: Scenario, units: tuple[UnitId, ...]) -> MakeUp:
+    """Worked out once a stack: from one position to the next most stacks stay as they are."""
+    pieces = [scenario.pieces[unit] for unit in units]
+    sides = dict.fromkeys(piece.side for piece in pieces)
+    return MakeUp(
+        {side: tuple(piece.id for piece in pieces if piece.side == side) for side in sides},
+        frozenset(piece.side for piece in pieces if not piece.has("airborne_coup")),
+        frozenset(piece.nation for piece in pieces),
+    )
 
 
 class _Same:

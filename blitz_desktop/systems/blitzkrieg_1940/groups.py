@@ -105,7 +105,7 @@ def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
     if unit in sit.ext.halted:
         text = f"{sit.name(unit)} had to stop here for this phase."
         return Reason("halted", text, rule(sit.ext.halted[unit]), unit)
-    if points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
+    if unit in sit.ext.spent and points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
         return Reason("spent", f"{sit.name(unit)} has no movement points left.", rule("13.2.A"), unit)
     return None
 

@@ -44,15 +44,23 @@ def offer() -> Offer:
 # Which units
 
 
-def waiting(sit: Situation, side: str) -> tuple[UnitId, ...]:
-    """Units of a side that wait off the map."""
-    boxes = (RESERVES[side], BRITAIN) if side == ALLIED else (RESERVES[side],)
-    return tuple(unit for box in boxes for unit in sit.state.stack(box))
+WAITING_BOXES = {GERMAN: (RESERVES[GERMAN],), ALLIED: (RESERVES[ALLIED], BRITAIN)}
+"""Boxes from which each side's units come onto the map."""
+
+
+def waiting(sit: Situation) -> tuple[UnitId, ...]:
+    """Units of the phasing side that wait off the map."""
+    return tuple(unit for box in WAITING_BOXES[sit.clock.side] for unit in sit.state.stack(box))
+
+
+def is_waiting(sit: Situation, unit: UnitId) -> bool:
+    """Whether a unit of the phasing side waits off the map."""
+    return sit.at(unit) in WAITING_BOXES[sit.clock.side]
 
 
 def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not come onto the map in this phase by any way, where it may not."""
-    if unit not in waiting(sit, sit.clock.side):
+    if not is_waiting(sit, unit):
         return Reason("not_waiting", f"{sit.name(unit)} does not wait off the map.", rule("12.1.A"), unit)
     turn = sit.scenario.arrivals.get(unit, 1)
     if sit.clock.turn < turn:
@@ -98,7 +106,7 @@ def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | Non
 def unit_choices(sit: Situation) -> Choices:
     """Units off the map, with why each may not enter."""
     targets = {}
-    for unit in waiting(sit, sit.clock.side):
+    for unit in waiting(sit):
         reason = bar_to_arriving(sit, unit)
         targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
     return Choices(targets, refuse("not_waiting", "Only units that wait off the map enter.", rule("12.1.A")))

@@ -14,7 +14,8 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
 def size(sit: Situation, units: Iterable[UnitId]) -> int:
     """What units count for stacking, in thirds of a division (11.1)."""
-    return sum(sit.piece(unit).stacking for unit in units)
+    pieces = sit.scenario.pieces
+    return sum([pieces[unit].stacking for unit in units])
 
 
 def divisions(thirds: int) -> str:

@@ -30,6 +30,7 @@ from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
     bar_to_committing,
     is_first_couplet,
     is_reserve,
+    is_waiting,
     waiting,
 )
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
@@ -74,7 +75,7 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
         return Reason("too_early", text, rule("13.16.A!"), unit)
     if sit.piece(unit).nation in ("belgian", "dutch"):
         return Reason("never", f"{name}'s army never uses strategic movement.", rule("13.16.A!"), unit)
-    if unit in waiting(sit, sit.clock.side):
+    if is_waiting(sit, unit):
         return (
             bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit) or _bar_to_early_unit(sit, unit)
         )
@@ -121,7 +122,7 @@ def _is_bombed(sit: Situation, city: Place) -> bool:
 
 def strategic_units(sit: Situation) -> Choices:
     """Units of the phasing side in cities and reserves, with why each may not go."""
-    units = (*sit.units_on_map(sit.clock.side), *waiting(sit, sit.clock.side))
+    units = (*sit.units_on_map(sit.clock.side), *waiting(sit))
     targets = {}
     for unit in units:
         reason = bar_to_strategic(sit, unit)
@@ -295,7 +296,7 @@ def bar_to_sailing(sit: Situation, unit: UnitId) -> Reason | None:
         return Reason("never", "Only British and French units are shipped.", rule("13.11.A"), unit)
     if piece.has("emergency"):
         return Reason("never", f"{name} is never shipped.", rule("13.11.E"), unit)
-    if unit in waiting(sit, sit.clock.side):
+    if is_waiting(sit, unit):
         return bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit)
     if reason := bar_to_moving(sit, unit):
         return reason
@@ -309,7 +310,7 @@ def bar_to_sailing(sit: Situation, unit: UnitId) -> Reason | None:
 def sea_units(sit: Situation) -> Choices:
     """Allied units in ports and off the map, with why each may not sail."""
     targets = {}
-    for unit in (*_in_ports(sit), *waiting(sit, sit.clock.side)):
+    for unit in (*_in_ports(sit), *waiting(sit)):
         reason = bar_to_sailing(sit, unit)
         targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
     return Choices(

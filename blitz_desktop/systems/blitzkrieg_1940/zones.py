@@ -6,16 +6,16 @@ from functools import lru_cache
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexsets import HexSet
-from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.pieces import Piece, UnitId
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.zones import zone_of_control
 from blitz_desktop.systems.blitzkrieg_1940.ground import Ground
 from blitz_desktop.systems.blitzkrieg_1940.model import COUNTRY_OF
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 
 
-def exerts_zone(ground: Ground, unit: UnitId) -> bool:
+def exerts_zone(piece: Piece) -> bool:
     """All ground units but airborne coup units exert a zone of control; dummies are none (7.1.B, 9.1.A)."""
-    piece = ground.piece(unit)
     return not (piece.has("airborne_coup") or piece.has("dummy"))
 
 
@@ -29,13 +29,20 @@ def zone_on(ground: Ground, side: str) -> HexSet:
     """The zone of a side on given ground."""
     by_nation: dict[str, list[Hex]] = {}
     for hex_, units in ground.by_side[side].items():
-        for nation in {ground.piece(unit).nation for unit in units if exerts_zone(ground, unit)}:
+        for nation in _exerting(ground.scenario, units):
             by_nation.setdefault(nation, []).append(hex_)
     space, sides = ground.atlas.space, ground.atlas.zone_sides
     reached = space.set_of(())
     for nation, hexes in by_nation.items():
         reached |= _within_borders(ground, nation, zone_of_control(space.set_of(hexes), sides))
     return reached
+
+
+@lru_cache(maxsize=4096)
+def _exerting(scenario: Scenario, units: tuple[UnitId, ...]) -> frozenset[str]:
+    """Armies in a stack that exert a zone."""
+    pieces = (scenario.pieces[unit] for unit in units)
+    return frozenset(piece.nation for piece in pieces if exerts_zone(piece))
 
 
 def _within_borders(ground: Ground, nation: str, reached: HexSet) -> HexSet:
