@@ -191,7 +191,7 @@ class PlacementRecord(Record, frozen=True):
 
 
 class PlacementsRecord(Record, frozen=True):
-    """A placement file: units that begin on the map, the bottom of each stack first.
+    """A placement file: units that begin on the map.
 
     Attributes:
         printed: Whether the counters print these hexes in their corners.

@@ -167,6 +167,26 @@ def test_the_lines_of_history_are_held(scenario: Scenario, nation: str, line: st
     assert set(line.split()) <= held
 
 
+def test_fortress_troops_stand_in_works_and_gaps(scenario: Scenario) -> None:
+    works = {"maginot_border", "maginot_rear", "second_gap", "field_works"}
+    beside_the_gap = {
+        neighbour
+        for hex_ in scenario.board.site("sarreguemines_gap")
+        for neighbour in scenario.board.neighbours(hex_)
+    }
+    for piece in on_map(scenario):
+        at = scenario.placements[piece.id]
+        if piece.type == "fortress_infantry":
+            assert scenario.board[at].sites & works or at in beside_the_gap, piece.id
+
+
+def test_forts_lie_below_the_troops_in_them(scenario: Scenario) -> None:
+    stacks = registry.system("blitzkrieg_1940").setup(scenario).stacks
+    for hex_, stack in stacks.items():
+        is_fort = [scenario.pieces[unit].has("fort") for unit in stack]
+        assert is_fort == sorted(is_fort, reverse=True), hex_
+
+
 def test_the_belgians_stand_behind_the_albert_canal(scenario: Scenario) -> None:
     """But for the advanced positions of the 13th, 17th and 18th, and the frontier cyclists."""
     (canal,) = [chain for chain in scenario.board.chains if chain.name == "Albert Canal"]

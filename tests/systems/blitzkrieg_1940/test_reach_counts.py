@@ -32,7 +32,7 @@ GERMAN: dict[str, int] = {
     "ger_pz_9": 289,
     "ger_mot_29": 54,
     "ger_ss_lah": 210,
-    "ger_kd_1": 96,
+    "ger_kd_1": 97,
     "ger_geb_1": 29,
     "ger_id_18": 94,
     "ger_id_225": 88,
