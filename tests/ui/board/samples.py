@@ -36,6 +36,8 @@ _SIGNS = (
     "port",
     "supply",
     "ruhr",
+    "area",
+    "dike",
     "none",
     "unheard-of",
 )
@@ -94,6 +96,7 @@ def sample_board() -> Board:
             Chain("", "causeway", 1, (("A0804", "A0805"),), "x"),
             Chain("", "blocked", 1, (("A0904", "A0905"),), "x"),
             Chain("", "flood", 1, (("A0604", "A0605"),), "x"),
+            Chain("", "coast", 1, (("A0508", "A0509"), ("A0508", "A0609")), "x"),
             Chain("", "unheard-of", 1, (("A1004", "A1005"),), "x"),
         ),
         places=places,

@@ -150,6 +150,19 @@ def _entries(board: Board) -> Iterator[_Entry]:
 
 
 def _common_name(alike: list[Site]) -> str:
-    """What sites with one sign are called: their name up to a comma, if they share it, else their kind."""
+    """What sites with one sign are called: what all their names begin with, else the name of the sign."""
     names = {site.name.partition(",")[0] for site in alike}
-    return names.pop() if len(names) == 1 else alike[0].kind.replace("_", " ").capitalize()
+    return names.pop() if len(names) == 1 else _SIGN_NAMES.get(alike[0].draw, alike[0].name)
+
+
+_SIGN_NAMES = {
+    "area": "Special area",
+    "fort": "Fort",
+    "gap": "Gap in the forts",
+    "maginot": "Maginot Line, forts",
+    "port": "Port",
+    "ruhr": "Industry",
+    "siegfried": "Siegfried Line",
+    "supply": "Supply edge",
+    "works": "Field works",
+}

@@ -1,6 +1,6 @@
 """The ground of the map: what lies in each cell, areas of it, and the sheets it is printed on.
 
-Ground is carried one cell beyond the map, so that colour and pattern run off the edge of the paper as they
+Ground is carried two cells beyond the map, so that colour and pattern run off the edge of the paper as they
 do on a printed sheet.
 """
 
@@ -20,6 +20,9 @@ from blitz_desktop.ui.board.printing.outlines import area
 BLEED = 0.16
 """How far the sheets reach beyond the outermost hexes, in hexes."""
 
+_BEYOND = 2
+"""Cells that the ground is carried beyond the map."""
+
 _WATER = frozenset({"sea", "water"})
 
 
@@ -33,9 +36,10 @@ class Ground:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.cells: dict[Cell, HexInfo] = {info.cell: info for info in board.hexes.values()}
-        for cell, info in tuple(self.cells.items()):
-            for _, other in board.grid.neighbours(cell):
-                self.cells.setdefault(other, info)
+        for _ in range(_BEYOND):
+            for cell, info in tuple(self.cells.items()):
+                for _, other in board.grid.neighbours(cell):
+                    self.cells.setdefault(other, info)
 
     def is_sea(self, cell: Cell) -> bool:
         """Whether a cell is water from side to side."""

@@ -44,6 +44,7 @@ TOWN = ink("#7d4437")
 WORKS = ink("#3a3a34")
 MAGINOT = ink("#8c2f2a")
 SIEGFRIED = ink("#3d4a3a")
+AREA = ink("#7b4b6e")
 SEAM = ink("#6b5b41", 0.55)
 FRAME = ink("#4b4231")
 

@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from blitz_desktop.core.board import Place
+from blitz_desktop.core.hexgrid import Cell
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
+from blitz_desktop.ui.board.printing import waters, works
 from blitz_desktop.ui.board.printing.ground import Ground
-from blitz_desktop.ui.board.printing.inks import HALO, LETTER, WATER_HALO, WATER_LETTER, ink
+from blitz_desktop.ui.board.printing.inks import AREA, HALO, LETTER, WATER_HALO, WATER_LETTER, ink
 from blitz_desktop.ui.board.printing.lines import NUMBER_LINE, NUMBER_SIZE
 from blitz_desktop.ui.board.printing.outlines import courses
 from blitz_desktop.ui.board.printing.plates import Plate
@@ -31,6 +33,12 @@ _RIVER_PITCH = 15 * HEX
 
 _SAMPLE_STEP, _EASED_STEP = 9.0, 3.0
 _FEWEST_POINTS = 8
+_FEWEST_HEXES = 12
+"""Size of a country worth a name."""
+
+_WIDE = 20.0
+"""Size from which lettering is spaced wide."""
+
 _MOST_BEND, _STEEPEST = 42.0, 88.0
 """Degrees that a lettered course may turn, and be steep."""
 
@@ -57,6 +65,8 @@ def names(ground: Ground, zoom: float) -> Plate:
             at = centre(ground.board, info.hex) + QPointF(0, NUMBER_LINE * HEX)
             half = 13.0 if len(info.labels) == 1 else 23.0
             room.take(QRectF(at.x() - half, at.y() - NUMBER_SIZE * 0.75, 2 * half, NUMBER_SIZE * 0.85))
+    for rect in (*works.obstacles(ground), *waters.obstacles(ground)):
+        room.take(rect)
     cities = [place for place in ground.board.places if place.kind != "town"]
     towns = [place for place in ground.board.places if place.kind == "town"]
     for place in sorted(cities, key=lambda place: -len(place.hexes)):
@@ -66,6 +76,7 @@ def names(ground: Ground, zoom: float) -> Plate:
     if zoom >= _LEAST_TOWN_ZOOM:
         for place in towns:
             _name_place(plate, room, ground, place, zoom)
+        _name_areas(plate, room, ground, zoom)
     if zoom >= _LEAST_RIVER_ZOOM:
         _name_rivers(plate, room, ground, zoom)
     return plate
@@ -120,31 +131,43 @@ def _spots(at: QPointF, box: QRectF, *, is_town: bool, is_great: bool) -> Iterat
 
 
 def _name_countries(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
-    size = _size(30, zoom, 13)
     for country in ground.board.countries.values():
         cells = [
             info.cell
             for info in ground.board.hexes.values()
             if info.country == country.id and not ground.is_sea(info.cell)
         ]
-        if len(cells) < 12:
-            continue
-        text, spacing = country.name.upper(), 34.0
-        points = [to_scene(ground.board.grid.centre(cell)) for cell in cells]
-        heart = sum(points, QPointF()) / len(points)
-        box = extent(text, size, weight="medium", spacing=spacing)
-        inside = set(cells)
-        near = sorted(points, key=lambda p: (p - heart).manhattanLength())
-        for point in near[: 12 + len(near) // 4]:
-            spot = point + QPointF(-box.width() / 2, -box.top() / 2)
-            taken = box.translated(spot)
-            ends = (taken.left(), point.x(), taken.right())
-            is_home = all(ground.board.grid.cell_at((x / HEX, point.y() / HEX)) in inside for x in ends)
-            if is_home and room.is_free(taken):
-                room.take(taken)
-                path = write(text, spot, size, weight="medium", spacing=spacing, align=0)
-                plate.write(path, ink("#5d4a3c", 0.72), halo=ink(HALO.name(), 0.42), width=size * 0.12)
-                break
+        if len(cells) >= _FEWEST_HEXES:
+            _spread(plate, room, ground, country.name, cells, _size(30, zoom, 13), ink("#5d4a3c", 0.72))
+
+
+def _name_areas(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
+    for site in ground.board.sites:
+        if site.draw == "area":
+            cells = [ground.board[hex_].cell for hex_ in site.hexes]
+            _spread(plate, room, ground, site.name, cells, _size(13, zoom, 9), AREA)
+
+
+def _spread(
+    plate: Plate, room: _Room, ground: Ground, name: str, cells: list[Cell], size: float, colour: QColor
+) -> None:
+    """Write a name in wide letters near the heart of some cells, if there is room for all of it in them."""
+    text, spacing = name.upper(), 34.0 if size > _WIDE else 16.0
+    points = [to_scene(ground.board.grid.centre(cell)) for cell in cells]
+    heart = sum(points, QPointF()) / len(points)
+    box = extent(text, size, weight="medium", spacing=spacing)
+    inside = set(cells)
+    near = sorted(points, key=lambda p: (p - heart).manhattanLength())
+    for point in (at + QPointF(0, rise) for at in near[: 12 + len(near) // 4] for rise in (0, -HEX / 6)):
+        spot = point + QPointF(-box.width() / 2, -box.top() / 2)
+        taken = box.translated(spot)
+        ends = (taken.left(), point.x(), taken.right())
+        is_home = all(ground.board.grid.cell_at((x / HEX, point.y() / HEX)) in inside for x in ends)
+        if is_home and room.is_free(taken):
+            room.take(taken)
+            path = write(text, spot, size, weight="medium", spacing=spacing, align=0)
+            plate.write(path, colour, halo=ink(HALO.name(), 0.42), width=size * 0.12)
+            break
 
 
 def _name_rivers(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:

@@ -98,6 +98,17 @@ def add_curve(path: QPainterPath, run: Sequence[Point]) -> None:
             path.quadTo(point, middle(point, points[(i + 1) % len(points)]))
         path.closeSubpath()
         return
+    _add_open(path, points)
+
+
+def through(points: Sequence[QPointF]) -> QPainterPath:
+    """A smooth line from the first of some points to the last."""
+    path = QPainterPath()
+    _add_open(path, points)
+    return path
+
+
+def _add_open(path: QPainterPath, points: Sequence[QPointF]) -> None:
     path.moveTo(points[0])
     if len(points) == 2:
         path.lineTo(points[1])

@@ -123,10 +123,10 @@ def _shade(surface: _Surface) -> QImage:
         row, above, below = j * across, max(j - 1, 0) * across, min(j + 1, down - 1) * across
         for i in range(across):
             right, left = heights[row + min(i + 1, across - 1)], heights[row + max(i - 1, 0)]
-            rise = (right - left + heights[below + i] - heights[above + i]) / _STEP
+            fall = (left - right + heights[above + i] - heights[below + i]) / _STEP
             at = row + i
             tint = _mixed(_height_tint(round(heights[at] / 10)), surface.tints[at], surface.cover[at])
-            pixels[at] = _lit(tint, rise)
+            pixels[at] = _lit(tint, fall)
     data = pixels.tobytes()
     return QImage(data, across, down, across * 4, QImage.Format.Format_RGB32).copy()
 
@@ -169,9 +169,9 @@ def _mixed(height_tint: Colour, cover_tint: Colour, cover: float) -> Colour:
     )
 
 
-def _lit(tint: Colour, rise: float) -> int:
-    """A tint on a slope that rises away from the light (positive) or towards it."""
-    shade = math.tanh(rise)
+def _lit(tint: Colour, fall: float) -> int:
+    """A tint on a slope that falls away from the light (positive) or faces it."""
+    shade = math.tanh(fall)
     if shade <= 0:
         part, towards = -0.42 * shade, (255, 252, 232)
     else:

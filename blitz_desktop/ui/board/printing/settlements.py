@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.ui.board.metrics import HEX, centre
@@ -56,10 +57,14 @@ def _city(plate: Plate, ground: Ground, place: Place) -> None:
     outline = QPainterPath()
     for hex_ in place.hexes:
         outline = outline.united(_quarter(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)))
-    for a in place.hexes:
-        for b in place.hexes:
-            if a < b and ground.board.is_adjacent(a, b):
-                outline = outline.united(_street(centre(ground.board, a), centre(ground.board, b)))
+    for a, b in combinations(place.hexes, 2):
+        if ground.board.is_adjacent(a, b):
+            outline = outline.united(_street(centre(ground.board, a), centre(ground.board, b)))
+    for three in combinations(place.hexes, 3):
+        if all(ground.board.is_adjacent(a, b) for a, b in combinations(three, 2)):
+            square = QPainterPath()
+            square.addPolygon(QPolygonF([centre(ground.board, hex_) for hex_ in three]))
+            outline = outline.united(square)
     plate.draw(outline, ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
     for hex_ in place.hexes:
         plate.fill(_blocks(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)), BLOCKS)

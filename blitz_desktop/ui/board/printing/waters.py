@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from blitz_desktop.core.board import Chain
 from blitz_desktop.core.hexgrid import Point
-from blitz_desktop.ui.board.metrics import HEX, to_scene
+from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import (
     BORDER,
@@ -22,11 +24,22 @@ from blitz_desktop.ui.board.printing.inks import (
     SEA,
     ink,
 )
-from blitz_desktop.ui.board.printing.outlines import Run, borders, corner_key, courses, middle, pieces, swayed
+from blitz_desktop.ui.board.printing.outlines import (
+    Run,
+    borders,
+    corner_key,
+    courses,
+    middle,
+    pieces,
+    swayed,
+    through,
+)
 from blitz_desktop.ui.board.printing.plates import Plate
 
 _WIDTHS = {1: 2.6, 2: 4.0, 3: 5.8}
 _EDGE = 1.7
+_ARM = 13.0
+"""Width of an arm of the sea."""
 
 
 def sea(ground: Ground) -> Plate:
@@ -59,6 +72,7 @@ def rivers(ground: Ground) -> Plate:
         key=lambda chain: -chain.width,
     )
     joins = _joins(ground, streams)
+    joins.update(_sources_off_the_map(ground, streams, joins))
     beds: list[tuple[QPainterPath, float, bool]] = []
     for chain in streams:
         is_canal = board.hexside_kinds[chain.kind].draw == "canal"
@@ -68,6 +82,36 @@ def rivers(ground: Ground) -> Plate:
             )
     _wet(plate, beds)
     return plate
+
+
+def arms(ground: Ground) -> Plate:
+    """Arms of the sea between hexes of land, open to the sea and to one another."""
+    plate = Plate(clip=ground.sheets)
+    chains = [arm for chain in ground.board.chains if (arm := _inland(ground, chain)).sides]
+    joins = _joins(ground, chains)
+    runs = [run for chain in chains for run in courses(ground.board, chain)]
+    beds = [through(_stops(run, joins)) for run in runs]
+    for colour, width in ((ink(COAST.name(), 0.22), _ARM + 9), (COAST, _ARM + 3)):
+        for path in beds:
+            plate.stroke(path, colour, width, cap=Qt.PenCapStyle.FlatCap)
+    for corner in (run[end] for run in runs for end in (0, -1)):
+        if corner not in joins:
+            head = QPainterPath()
+            head.addEllipse(to_scene(swayed(corner)), (_ARM + 3) / 2, (_ARM + 3) / 2)
+            plate.fill(head, COAST)
+    for path in beds:
+        plate.stroke(path, SEA, _ARM)
+    return plate
+
+
+def _inland(ground: Ground, chain: Chain) -> Chain:
+    """The part of a chain of sea hexsides that has land to both sides; nothing of any other chain."""
+    board = ground.board
+    is_sea = board.hexside_kinds[chain.kind].draw == "coast"
+    sides = tuple(
+        side for side in chain.sides if is_sea and not any(ground.is_sea(board[hex_].cell) for hex_ in side)
+    )
+    return replace(chain, sides=sides)
 
 
 def crossings(ground: Ground) -> Plate:
@@ -80,6 +124,20 @@ def crossings(ground: Ground) -> Plate:
             for run in courses(board, chain):
                 draw(plate, run)
     return plate
+
+
+def obstacles(ground: Ground) -> list[QRectF]:
+    """Where causeways stand, for lettering to keep clear of."""
+    board = ground.board
+    sides = [
+        corners
+        for chain in board.chains
+        if board.hexside_kinds[chain.kind].draw == "causeway"
+        for run in courses(board, chain)
+        for corners in pairwise(run)
+    ]
+    spots = [middle(to_scene(start), to_scene(end)) for start, end in sides]
+    return [QRectF(at.x() - 14, at.y() - 14, 28, 28) for at in spots]
 
 
 def sample(plate: Plate, at: QPointF, draw: str) -> None:
@@ -118,19 +176,44 @@ def _joins(ground: Ground, streams: list[Chain]) -> dict[Point, QPointF]:
     return joins
 
 
+def _sources_off_the_map(
+    ground: Ground, streams: list[Chain], joins: dict[Point, QPointF]
+) -> dict[Point, QPointF]:
+    """Where streams that end at the map's outermost corners run on to, beyond the edge of the paper."""
+    board = ground.board
+    around: dict[Point, list[QPointF]] = {}
+    for info in board.hexes.values():
+        for corner in board.grid.corners(info.cell):
+            around.setdefault(corner_key(corner), []).append(centre(board, info.hex))
+    beyond = {}
+    for run in (run for chain in streams for run in courses(board, chain)):
+        for corner in (run[0], run[-1]):
+            near = around[corner]
+            if len(near) < 3 and corner not in joins:
+                at = to_scene(corner)
+                beyond[corner] = at + (at - sum(near, QPointF()) / len(near)) * 0.9
+    return beyond
+
+
 def _apex(before: Point, corner: Point, after: Point) -> QPointF:
     a, b, c = (to_scene(swayed(point)) for point in (before, corner, after))
     start, end = middle(a, b), middle(b, c)
     return QPointF((start.x() + 2 * b.x() + end.x()) / 4, (start.y() + 2 * b.y() + end.y()) / 4)
 
 
+def _stops(run: Run, joins: dict[Point, QPointF]) -> list[QPointF]:
+    """The corners of a run as drawn, both ends where they meet another curve."""
+    points = [to_scene(swayed(corner)) for corner in run]
+    for end in (0, -1):
+        points[end] = joins.get(run[end], points[end])
+    return points
+
+
 def _bed(
     run: Run, width: int, joins: dict[Point, QPointF], *, even: bool
 ) -> list[tuple[QPainterPath, float]]:
     """Pieces of a stream with their widths, growing from its source to its mouth unless ``even``."""
-    points = [to_scene(swayed(corner)) for corner in run]
-    for end in (0, -1):
-        points[end] = joins.get(run[end], points[end])
+    points = _stops(run, joins)
     most = _WIDTHS.get(width, _WIDTHS[3]) * (0.72 if even else 1.0)
     least = most if even else max(1.7, most * 0.55)
     if len(points) == 2:
@@ -161,9 +244,9 @@ def _causeway(plate: Plate, run: Run) -> None:
     start, end = to_scene(corner_key(run[0])), to_scene(corner_key(run[-1]))
     across = QPointF(end.y() - start.y(), start.x() - end.x()) * 0.30
     half = (end - start) * 0.10
-    centre = middle(start, end)
-    deck = QPainterPath(centre - across - half)
-    for point in (centre + across - half, centre + across + half, centre - across + half):
+    at = middle(start, end)
+    deck = QPainterPath(at - across - half)
+    for point in (at + across - half, at + across + half, at - across + half):
         deck.lineTo(point)
     deck.closeSubpath()
     plate.draw(deck, ink("#efe6cf"), ink("#4a4030"), 1.4)

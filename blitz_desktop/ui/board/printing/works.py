@@ -1,137 +1,90 @@
-"""Fortifications and other artificial terrain, each kind with a sign of its own."""
+"""Signs of artificial terrain: forts, dams, ports, and areas that rules speak of.
+
+What runs from hex to hex is drawn by ``fronts``.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from blitz_desktop.core.board import Board, Hex, Site
+from blitz_desktop.core.board import Site
 from blitz_desktop.ui.board.metrics import HEX, centre
+from blitz_desktop.ui.board.printing import fronts
 from blitz_desktop.ui.board.printing.ground import Ground
-from blitz_desktop.ui.board.printing.inks import HALO, MAGINOT, SIEGFRIED, WATER_LETTER, WORKS, ink
-from blitz_desktop.ui.board.printing.outlines import middle
+from blitz_desktop.ui.board.printing.inks import AREA, HALO, MAGINOT, WATER_LETTER, WORKS, ink
+from blitz_desktop.ui.board.printing.outlines import borders, curve
 from blitz_desktop.ui.board.printing.plates import Plate
 from blitz_desktop.ui.counters.lettering import write
 
+_SPOT = 15.0
+"""Half the side of the square that any sign of a single hex fits into."""
+
+
+def areas(ground: Ground) -> list[Plate]:
+    """A soft band inside the border of each area, one plate an area."""
+    plates = []
+    for site in ground.board.sites:
+        if site.draw == "area":
+            cells = {ground.board[hex_].cell for hex_ in site.hexes}
+            plate = Plate(clip=ground.area(lambda cell, cells=cells: cell in cells))  # type: ignore[misc]
+            for run in borders(ground.board.grid, cells):
+                _outline(plate, curve(run))
+            plates.append(plate)
+    return plates
+
 
 def sites(ground: Ground) -> Plate:
-    """Every site of the board that is drawn."""
+    """Every other site of the board that is drawn."""
     plate = Plate(clip=ground.sheets)
-    for site in ground.board.sites:
-        if site.draw in _LINE_SIGNS:
-            for run in _runs(ground.board, site.hexes):
-                _LINE_SIGNS[site.draw](plate, _trace([centre(ground.board, hex_) for hex_ in run]))
-        elif site.draw != "none":
-            for hex_ in site.hexes:
-                _draw_spot(plate, centre(ground.board, hex_), site)
+    drawn = [site for site in ground.board.sites if site.draw not in ("none", "area")]
+    fronts.print_fronts(plate, ground.board, (site for site in drawn if fronts.is_front(site.draw)))
+    for site, at in _spots(ground):
+        sign = _SIGNS.get(site.draw)
+        if sign is not None:
+            sign[0](plate, at)
+        else:
+            _mark(plate, at, (site.name or site.kind)[:1].upper())
     return plate
+
+
+def obstacles(ground: Ground) -> list[QRectF]:
+    """Where signs of single hexes stand, for lettering to keep clear of."""
+    return [QRectF(at.x() - _SPOT, at.y() - _SPOT, 2 * _SPOT, 2 * _SPOT) for _, at in _spots(ground)]
 
 
 def sample(plate: Plate, at: QPointF, site: Site) -> None:
     """The sign of a site, for the legend."""
-    if site.draw in _LINE_SIGNS:
-        _LINE_SIGNS[site.draw](plate, _trace([at]))
+    if fronts.is_front(site.draw):
+        fronts.sample(plate, at, site.draw)
+    elif site.draw == "area":
+        patch = QPainterPath()
+        patch.addRoundedRect(QRectF(at.x() - 24, at.y() - 13, 48, 26), 8, 8)
+        band = Plate()
+        _outline(band, patch)
+        plate.add_within(band, patch)
+    elif site.draw in _SIGNS:
+        _SIGNS[site.draw][0](plate, at)
     else:
-        _draw_spot(plate, at, site, is_alone=True)
+        _mark(plate, at, (site.name or site.kind)[:1].upper())
 
 
-def _draw_spot(plate: Plate, at: QPointF, site: Site, *, is_alone: bool = False) -> None:
-    sign, aside = _SPOT_SIGNS.get(site.draw, (None, QPointF(-0.36 * HEX, 0)))
-    spot = at if is_alone else at + aside
-    if sign is not None:
-        sign(plate, spot)
-    else:
-        _mark(plate, spot, (site.name or site.kind)[:1].upper())
+def _spots(ground: Ground) -> Iterator[tuple[Site, QPointF]]:
+    """Where the sign of each site that is drawn hex by hex stands."""
+    for site in ground.board.sites:
+        if site.draw not in ("none", "area") and not fronts.is_front(site.draw):
+            _, aside = _SIGNS.get(site.draw, (None, QPointF(-0.36 * HEX, 0)))
+            for hex_ in site.hexes:
+                yield site, centre(ground.board, hex_) + aside
 
 
-def _runs(board: Board, hexes: Sequence[Hex]) -> list[list[Hex]]:
-    """A list of hexes cut wherever one does not touch the next."""
-    runs: list[list[Hex]] = []
-    for hex_ in hexes:
-        if runs and board.is_adjacent(runs[-1][-1], hex_):
-            runs[-1].append(hex_)
-        else:
-            runs.append([hex_])
-    return runs
-
-
-def _trace(stops: list[QPointF]) -> list[QPointF]:
-    """Points every few pixels along a smooth line through the middles of some hexes."""
-    if len(stops) == 1:
-        reach = QPointF(HEX * 0.36, 0)
-        stops = [stops[0] - reach, stops[0], stops[0] + reach]
-    path = QPainterPath(stops[0])
-    for i in range(1, len(stops) - 1):
-        path.quadTo(stops[i], middle(stops[i], stops[i + 1]))
-    path.lineTo(stops[-1])
-    count = max(2, round(path.length() / 3))
-    return [path.pointAtPercent(path.percentAtLength(path.length() * i / count)) for i in range(count + 1)]
-
-
-def _line(points: Sequence[QPointF]) -> QPainterPath:
-    path = QPainterPath(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
-    return path
-
-
-def _along(points: Sequence[QPointF], pitch: int) -> list[tuple[QPointF, float]]:
-    """Every ``pitch``-th point with the direction of the line there, in degrees."""
-    found = []
-    for i in range(pitch // 2, len(points) - 1, pitch):
-        step = points[i + 1] - points[i]
-        found.append((points[i], math.degrees(math.atan2(step.y(), step.x()))))
-    return found
-
-
-def _maginot(plate: Plate, points: Sequence[QPointF]) -> None:
-    """A thick line with casemates."""
-    plate.stroke(_line(points), ink(HALO.name(), 0.7), 6.5)
-    plate.stroke(_line(points), MAGINOT, 3.0)
-    domes = QPainterPath()
-    for at, _ in _along(points, 6):
-        domes.addEllipse(at, 3.3, 3.3)
-    plate.draw(domes, MAGINOT, ink("#f6ead9"), 0.9)
-
-
-def _siegfried(plate: Plate, points: Sequence[QPointF]) -> None:
-    """Rows of teeth."""
-    plate.stroke(_line(points), ink(HALO.name(), 0.6), 6)
-    plate.stroke(_line(points), SIEGFRIED, 1.6)
-    teeth = QPainterPath()
-    for at, angle in _along(points, 3):
-        along = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
-        out = QPointF(along.y(), -along.x())
-        teeth.moveTo(at - along * 3.2)
-        teeth.lineTo(at + out * 6.4)
-        teeth.lineTo(at + along * 3.2)
-        teeth.closeSubpath()
-    plate.fill(teeth, SIEGFRIED)
-
-
-def _works(plate: Plate, points: Sequence[QPointF]) -> None:
-    """A battlement: field works."""
-    line = QPainterPath(points[0])
-    is_out = False
-    for i, point in enumerate(points[1:], start=1):
-        step = points[i] - points[i - 1]
-        length = math.hypot(step.x(), step.y()) or 1.0
-        out = QPointF(step.y(), -step.x()) / length * (4.8 if is_out else 0.0)
-        line.lineTo(point + out)
-        if i % 2 == 0:
-            is_out = not is_out
-            line.lineTo(point + QPointF(step.y(), -step.x()) / length * (4.8 if is_out else 0.0))
-    plate.stroke(line, ink(HALO.name(), 0.7), 4.6)
-    plate.stroke(line, WORKS, 1.7, cap=Qt.PenCapStyle.FlatCap)
-
-
-def _gap(plate: Plate, points: Sequence[QPointF]) -> None:
-    """A broken line: obstacles and floods in a fortified front."""
-    plate.stroke(_line(points), ink(HALO.name(), 0.7), 6)
-    plate.stroke(_line(points), MAGINOT, 2.6, dashes=[2.2, 2.2], cap=Qt.PenCapStyle.FlatCap)
+def _outline(plate: Plate, path: QPainterPath) -> None:
+    for width, alpha in ((16, 0.13), (8, 0.18)):
+        plate.stroke(path, ink(AREA.name(), alpha), width, cap=Qt.PenCapStyle.FlatCap)
+    plate.stroke(path, ink(AREA.name(), 0.8), 3.0, dashes=[2.6, 1.8], cap=Qt.PenCapStyle.FlatCap)
 
 
 def _fort(plate: Plate, at: QPointF) -> None:
@@ -204,13 +157,7 @@ def _mark(plate: Plate, at: QPointF, letter: str) -> None:
     plate.fill(write(letter, at + QPointF(0, 3), 9, weight="bold"), WORKS)
 
 
-_LINE_SIGNS: dict[str, Callable[[Plate, Sequence[QPointF]], None]] = {
-    "maginot": _maginot,
-    "siegfried": _siegfried,
-    "works": _works,
-    "gap": _gap,
-}
-_SPOT_SIGNS: dict[str, tuple[Callable[[Plate, QPointF], None], QPointF]] = {
+_SIGNS: dict[str, tuple[Callable[[Plate, QPointF], None], QPointF]] = {
     "fort": (_fort, QPointF()),
     "dam": (_dam, QPointF()),
     "port": (_port, QPointF(-0.34 * HEX, 0.16 * HEX)),
