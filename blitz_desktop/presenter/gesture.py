@@ -1,65 +1,26 @@
-"""Units in hand: what putting them down on each hex would mean."""
+"""Units in hand: what putting them down at each place would mean."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cached_property
-
-import msgspec
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason
-from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, SlotKind
+from blitz_desktop.core.decisions import Choices, Decision, Offer
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
-
-_GOALS = frozenset({SlotKind.PATH, SlotKind.HEX})
-
-
-def is_march(offer: Offer) -> bool:
-    """Whether an offer sends units somewhere: units first, then a path or hex."""
-    kinds = [slot.kind for slot in offer.slots[:2]]
-    return len(kinds) == 2 and kinds[0] is SlotKind.UNITS and kinds[1] in _GOALS
-
-
-def is_assault(offer: Offer) -> bool:
-    """Whether an offer sets units upon a target: hex first, then units."""
-    return [slot.kind for slot in offer.slots[:2]] == [SlotKind.HEX, SlotKind.UNITS]
-
-
-def is_gesture(offer: Offer) -> bool:
-    """Whether an offer is made on the map by dragging."""
-    return is_march(offer) or is_assault(offer)
-
-
-def is_aimed(draft: Draft) -> bool:
-    """Whether a draft is an attack that has its target and waits for the rest."""
-    return is_assault(draft.offer) and bool(draft.filled) and not draft.is_complete
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a hex means for the units in hand.
-
-    Attributes:
-        draft: The action that putting them down begins or completes; None where it is refused.
-        choice: The hex as a target, with its path where there is one.
-        start: Hex the path starts in.
-    """
-
-    legality: Legality
-    draft: Draft | None = None
-    choice: Choice | None = None
-    start: Hex | None = None
+from blitz_desktop.presenter.ways import Assault, March, Verdict, Way, first_refusal, is_assault, is_march
 
 
 class Gesture:
-    """A drag in progress.
+    """A drag in progress. It means whatever makes a drop legal: every offer that takes the units is tried.
+
+    Each place is asked about once, and offers beyond the first only where the first refuses.
 
     Attributes:
         units: The units in hand.
-        legality: Why they may not be picked up at all, where they may not.
     """
 
     def __init__(
@@ -67,134 +28,107 @@ class Gesture:
         viewpoint: Viewpoint,
         decision: Decision,
         units: tuple[UnitId, ...],
-        draft: Draft | None = None,
+        preferred: Offer | None = None,
     ) -> None:
         self._viewpoint = viewpoint
         self._decision = decision
+        self._preferred = preferred
         self.units = units
-        self._draft = draft
-        self._draft_moves = draft is not None and _moves(draft)
-        self._verdicts: dict[Hex, Verdict] = {}
+        self._verdicts: dict[Location, Verdict] = {}
 
-    def belongs_to(self, viewpoint: Viewpoint, units: tuple[UnitId, ...], draft: Draft | None) -> bool:
+    def belongs_to(self, viewpoint: Viewpoint, units: tuple[UnitId, ...], preferred: Offer | None) -> bool:
         """Whether it is still what picking these units up means."""
-        return (
-            self._viewpoint is viewpoint
-            and self.units == units
-            and self._draft is draft
-            and self._draft_moves == (draft is not None and _moves(draft))
-        )
+        return self._viewpoint is viewpoint and self.units == units and self._preferred == preferred
 
     @cached_property
     def legality(self) -> Legality:
         """Why the units may not be picked up, where they may not."""
-        if self._march or (self._assaults and self._are_own):
+        if self._ways:
             return LEGAL
-        refusals = [self._units_legality(offer) for offer in self._marches]
-        return next(
-            (refusal for refusal in refusals if not refusal),
-            Legality(
-                (Reason("not_now", f"No unit moves now. {self._decision.prompt}", self._decision.rule),)
-            ),
-        )
+        marches = [offer for offer in self._offers if is_march(offer)]
+        if not marches:
+            return _not_now(self._decision)
+        # The offer that knows the units says best what holds them.
+        return self._units_legality(next(filter(self._names_units, marches), marches[0]))
+
+    @property
+    def start(self) -> Location:
+        """Where the units are."""
+        return self._viewpoint.state.units[self.units[0]].at
 
     @cached_property
     def reach(self) -> Choices | None:
-        """Where the units may go; None where they can only attack."""
-        return self._march.choices if self._march else None
+        """Where the units may go by the first way that takes them; None where they can only attack."""
+        return next((march.choices for march in self._marches), None)
 
-    @property
-    def start(self) -> Hex | None:
-        """The hex the units are in."""
-        return self._viewpoint.state.units[self.units[0]].at
+    @cached_property
+    def detours(self) -> tuple[Location, ...]:
+        """Places where the units may go by another way alone."""
+        if self.reach is None:
+            return ()
+        others = dict.fromkeys(at for march in self._marches[1:] for at in march.choices.legal)
+        return tuple(at for at in others if not self.reach[at].legality)
 
     @cached_property
     def targets(self) -> tuple[Hex, ...]:
         """Hexes that the units may attack."""
-        hexes = dict.fromkeys(hex_ for _, choices in self._assaults for hex_ in choices.legal)
-        return tuple(hex_ for hex_ in hexes if self.at(hex_).draft)
+        assaults = (way for way in self._ways if isinstance(way, Assault))
+        return tuple(dict.fromkeys(hex_ for assault in assaults for hex_ in assault.targets))
 
-    def at(self, hex_: Hex) -> Verdict:
-        """What putting the units down on a hex means."""
-        if hex_ not in self._verdicts:
-            self._verdicts[hex_] = self._judge(hex_)
-        return self._verdicts[hex_]
+    def is_detour(self, at: Location) -> bool:
+        """Whether putting the units down at a place is legal, and not by the first way."""
+        draft = self.at(at).draft
+        return draft is not None and draft.offer != self._ways[0].offer
 
-    def _judge(self, hex_: Hex) -> Verdict:
-        verdicts = [self._judge_assault(offer, choices, hex_) for offer, choices in self._assaults]
-        if self._march:
-            verdicts.append(self._judge_march(self._march, hex_))
-        legal = next((verdict for verdict in verdicts if verdict.legality), None)
-        if legal:
-            return legal
-        named = (verdict for verdict in verdicts if verdict.choice is not None)
-        return next(named, verdicts[-1] if verdicts else Verdict(self.legality))
+    def at(self, at: Location) -> Verdict:
+        """What putting the units down at a place means."""
+        if at not in self._verdicts:
+            self._verdicts[at] = self._judge(at)
+        return self._verdicts[at]
 
-    def _judge_march(self, march: Draft, hex_: Hex) -> Verdict:
-        choices = march.choices
-        choice = choices[hex_]
-        draft: Draft | None = None
-        if choice.legality:
-            draft = Draft(self._viewpoint, march.offer, march.filled)
-            draft.pick(hex_)
-        return Verdict(choice.legality, draft, choices.targets.get(hex_), choices.start)
+    def _judge(self, at: Location) -> Verdict:
+        refusals = []
+        for way in self._ways:
+            verdict = way.judge(at)
+            if verdict.legality:
+                return verdict
+            refusals.append(verdict)
+        fitting = (verdict for verdict in refusals if verdict.choice is not None)
+        return next(fitting, refusals[0] if refusals else Verdict(self.legality))
 
-    def _judge_assault(self, offer: Offer, choices: Choices, hex_: Hex) -> Verdict:
-        legality = choices[hex_].legality
-        if not legality:
-            return Verdict(legality, None, choices.targets.get(hex_))
-        draft = Draft(self._viewpoint, offer)
-        draft.pick(hex_)
-        refusal = self._first_refusal(draft.choices)
-        if refusal is not None:
-            return Verdict(refusal, None, choices[hex_])
-        draft.pick_only(self.units)
-        return Verdict(LEGAL, draft, choices[hex_])
+    @cached_property
+    def _ways(self) -> tuple[Way, ...]:
+        return tuple(self._find_ways())
+
+    @property
+    def _marches(self) -> list[March]:
+        return [way for way in self._ways if isinstance(way, March)]
+
+    def _find_ways(self) -> Iterator[Way]:
+        for offer in self._offers:
+            if is_march(offer) and self._units_legality(offer):
+                yield March(self._viewpoint, offer, self.units)
+            elif is_assault(offer) and offer.legality and self._are_own:
+                yield Assault(self._viewpoint, offer, self.units)
+
+    @property
+    def _offers(self) -> list[Offer]:
+        """What the decision offers, first what the player has taken up."""
+        return sorted(self._decision.offers, key=lambda offer: offer != self._preferred)
 
     @property
     def _are_own(self) -> bool:
         pieces = self._viewpoint.pieces
         return all(pieces[unit].side == self._decision.side for unit in self.units)
 
-    @cached_property
-    def _march(self) -> Draft | None:
-        if self._draft is not None and self._draft_moves:
-            return self._draft
-        for offer in self._marches:
-            if offer.legality and self._units_legality(offer):
-                return Draft(self._viewpoint, offer, {offer.slots[0].name: self.units})
-        return None
-
-    @property
-    def _marches(self) -> list[Offer]:
-        """Ways of sending units somewhere, the one that the player has taken up first."""
-        taken_up = self._draft.offer if self._draft is not None else None
-        marches = [offer for offer in self._decision.offers if is_march(offer)]
-        return sorted(marches, key=lambda offer: offer != taken_up)
-
-    @cached_property
-    def _assaults(self) -> list[tuple[Offer, Choices]]:
-        offers = [offer for offer in self._decision.offers if is_assault(offer) and offer.legality]
-        return [(offer, self._viewpoint.choices(offer, {})) for offer in offers]
-
-    def _first_refusal(self, choices: Choices) -> Legality | None:
-        for unit in self.units:
-            legality = choices[unit].legality
-            if not legality:
-                return _naming(legality, unit)
-        return None
+    def _names_units(self, offer: Offer) -> bool:
+        targets = self._viewpoint.choices(offer, {}).targets
+        return all(unit in targets for unit in self.units)
 
     def _units_legality(self, offer: Offer) -> Legality:
-        choices = self._viewpoint.choices(offer, {})
-        refusal = self._first_refusal(choices)
+        refusal = first_refusal(self._viewpoint.choices(offer, {}), self.units)
         return offer.legality if refusal is None else refusal
 
 
-def _naming(legality: Legality, unit: UnitId) -> Legality:
-    return Legality(
-        tuple(msgspec.structs.replace(reason, where=reason.where or unit) for reason in legality.reasons)
-    )
-
-
-def _moves(draft: Draft) -> bool:
-    return draft.slot is not None and draft.slot.kind in _GOALS
+def _not_now(decision: Decision) -> Legality:
+    return Legality((Reason("not_now", f"No unit moves now. {decision.prompt}", decision.rule),))

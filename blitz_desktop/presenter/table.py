@@ -10,9 +10,11 @@ from blitz_desktop.core.citations import LEGAL, Legality
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import Action, Entry
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
-from blitz_desktop.presenter.gesture import Gesture, is_aimed, is_assault, is_gesture, is_march
+from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.presenter.ways import is_aimed, is_assault, is_gesture, is_march
 from blitz_desktop.session.session import Session
 
 
@@ -92,8 +94,10 @@ class Table:
     def ready_units(self) -> tuple[UnitId, ...]:
         """Units that may still be sent somewhere in this decision."""
         offers = self.decision.offers if self.decision else ()
-        march = next((offer for offer in offers if is_march(offer) and offer.legality), None)
-        return self.viewpoint.choices(march, {}).legal if march else ()
+        marches = [
+            self.viewpoint.choices(offer, {}) for offer in offers if is_march(offer) and offer.legality
+        ]
+        return tuple(dict.fromkeys(unit for march in marches for unit in march.legal))
 
     def scene_of_action(self) -> Hex | None:
         """A hex in the middle of what the decision is about; None where it is about no place on the map."""
@@ -115,14 +119,14 @@ class Table:
         decision = self.decision
         if decision is None:
             return None
-        held = self._held
-        if held is None or not held.belongs_to(self.viewpoint, units, self.draft):
-            held = self._held = Gesture(self.viewpoint, decision, units, self.draft)
+        held, preferred = self._held, self.draft.offer if self.draft else None
+        if held is None or not held.belongs_to(self.viewpoint, units, preferred):
+            held = self._held = Gesture(self.viewpoint, decision, units, preferred)
         return held
 
-    def put_down(self, gesture: Gesture, hex_: Hex) -> Entry | Legality | Draft:
-        """End a drag on a hex: what happened, why not, or the action that needs more answers."""
-        verdict = gesture.at(hex_)
+    def put_down(self, gesture: Gesture, at: Location) -> Entry | Legality | Draft:
+        """End a drag on a hex or box: what happened, why not, or the action that needs more answers."""
+        verdict = gesture.at(at)
         if verdict.draft is None:
             return verdict.legality
         if verdict.draft.is_complete:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.citations import Legality, Reason
 from blitz_desktop.core.decisions import Choice, Leg
+from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
 
 
@@ -24,6 +25,14 @@ def path_text(choice: Choice) -> str:
     if choice.is_risky:
         parts.append("dice may stop it short")
     return ", ".join(parts)
+
+
+def place_words(at: Location, viewpoint: Viewpoint) -> str:
+    """A location as players call it: a hex with the place in it, a box by its title."""
+    board = viewpoint.scenario.board
+    if at in board:
+        return " ".join((at, *(place.name for place in board[at].places[:1])))
+    return next((box.title for box in viewpoint.view.boxes if box.id == at), at)
 
 
 def leg_text(leg: Leg) -> str:

@@ -11,9 +11,10 @@ from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
-from blitz_desktop.presenter.gesture import Gesture, is_aimed
+from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.table import Change, Table
-from blitz_desktop.presenter.wording import path_text, refusal_text
+from blitz_desktop.presenter.ways import is_aimed
+from blitz_desktop.presenter.wording import path_text, place_words, refusal_text
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 
@@ -174,20 +175,15 @@ class Controller(QObject):
         self._canvas.start_drag(units)
 
     def _on_drag_moved(self, location: str) -> None:
+        self._scene.hide_reason()
         if self.gesture is None or not location:
             self._scene.set_path(None)
             self.hinted.emit("")
-            return
-        verdict = self.gesture.at(location)
-        has_path = verdict.draft is not None and verdict.choice is not None and verdict.choice.legs
-        self._scene.set_path(verdict.choice if has_path else None, verdict.start)
-        if location == self.gesture.start:
+        elif location == self.gesture.start:
+            self._scene.set_path(None)
             self.hinted.emit("Put back where it was")
-        elif not verdict.legality:
-            self.hinted.emit(self._reason_line(verdict.legality))
-        elif verdict.choice is not None:
-            words = path_text(verdict.choice) if verdict.choice.legs else verdict.choice.label
-            self.hinted.emit(f"{location}: {words}" if words else location)
+        else:
+            self._show_drop(self.gesture, location)
 
     def _on_dropped(self, _units: tuple[str, ...], location: str) -> None:
         gesture, self.gesture = self.gesture, None
@@ -236,6 +232,7 @@ class Controller(QObject):
         picked = draft.picked if draft is not None and draft.takes_several else ()
         scene.set_selection((*table.selection, *picked))
         scene.set_path(None)
+        scene.set_detours(())
         decision = table.decision
         scene.set_focus(decision.focus if decision else ())
         if self.gesture is not None:
@@ -269,13 +266,40 @@ class Controller(QObject):
             self._show_path_among(draft.choices, hex_)
             return
         gesture = self._selection_reach()
-        if gesture is not None and gesture.reach is not None:
+        if gesture is not None and gesture.reach is not None and hex_:
             self._show_path_among(gesture.reach, hex_)
+            self._look_further(gesture, hex_)
 
     def _show_path_among(self, choices: Choices, hex_: Hex) -> None:
         choice = choices.targets.get(hex_)
         is_open = choice is not None and choice.legality and choice.legs
         self._scene.set_path(choice if is_open else None, choices.start)
+
+    def _show_drop(self, gesture: Gesture, at: Location) -> None:
+        """Show what putting the units of a drag down at a place would mean."""
+        verdict = gesture.at(at)
+        self._look_further(gesture, at)
+        draft, choice = verdict.draft, verdict.choice
+        if draft is None or choice is None:
+            self._scene.set_path(None)
+            self.hinted.emit(self._reason_line(verdict.legality))
+            return
+        self._scene.set_path(choice if choice.legs else None, verdict.start)
+        words = [path_text(choice) if choice.legs else choice.label]
+        if gesture.is_detour(at):
+            words.insert(0, draft.offer.label)
+            self._say_beside(at, draft.offer)
+        self.hinted.emit(": ".join((place_words(at, self.table.viewpoint), *filter(None, words))))
+
+    def _say_beside(self, at: Location, offer: Offer) -> None:
+        point = self._scene.table.middle(at)
+        if point is not None:
+            self._scene.show_reason(point, offer.label, str(offer.rule))
+
+    def _look_further(self, gesture: Gesture, at: Location) -> None:
+        """Mark where other ways lead, once the pointer asks for a place that the first does not reach."""
+        if gesture.reach is not None and not gesture.reach[at].legality:
+            self._scene.set_detours(gesture.detours)
 
     # Words
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.decisions import Choices
+from blitz_desktop.core.state import Location
 from blitz_desktop.core.view import MarkerView
 from blitz_desktop.ui.board.metrics import HEX, centre, hex_corners
 from blitz_desktop.ui.board.printing.outlines import borders
@@ -33,6 +34,7 @@ class Marks:
     Attributes:
         reach: Points left on arrival by hex; None where there is no number to show.
         risky: Hexes of the reach that dice may deny.
+        detours: Hexes and trays beyond the reach that another way leads to.
         way: Hexes of a path, its start first.
         costs: What entering each hex of the way costs, the start left out.
         trail: Ways of the last moves.
@@ -42,6 +44,7 @@ class Marks:
 
     reach: Mapping[Hex, int | None] = field(default_factory=dict)
     risky: frozenset[Hex] = frozenset()
+    detours: frozenset[Location] = frozenset()
     targets: frozenset[Hex] = frozenset()
     refused: frozenset[Hex] = frozenset()
     denied: Hex = ""
@@ -70,7 +73,7 @@ class Marks:
     def differing(self, other: Marks) -> set[Hex]:
         """Hexes that are marked otherwise in other marks."""
         found: set[Hex] = set()
-        for name in ("risky", "targets", "refused", "focus", "busy"):
+        for name in ("risky", "detours", "targets", "refused", "focus", "busy"):
             found |= getattr(self, name) ^ getattr(other, name)
         for name in ("reach", "control"):
             mine, theirs = getattr(self, name), getattr(other, name)
@@ -139,6 +142,7 @@ class Tints(Overlay):
         certain = frozenset(marks.reach) - marks.risky
         self._fill(painter, certain, theme.reach, 0.38, exposed)
         self._fill(painter, marks.risky, theme.risky, 0.40, exposed)
+        self._fill(painter, marks.detours, theme.path, 0.22, exposed)
         self._fill(painter, marks.targets, theme.target, 0.30, exposed)
         self._fill(painter, marks.refused, theme.refused, 0.34, exposed)
         self._edge(painter, frozenset(marks.reach), theme.reach, exposed)
@@ -200,6 +204,8 @@ class Lines(Overlay):
         self._supply(painter)
         for hex_ in self._near(marks.focus, exposed):
             self._ring(painter, hex_, theme.focus, 2.4)
+        for hex_ in self._near(marks.detours, exposed):
+            self._detour(painter, hex_)
         for hex_ in self._near(marks.targets, exposed):
             self._cross_hairs(painter, hex_)
         for marker in marks.markers:
@@ -235,6 +241,27 @@ class Lines(Overlay):
         painter.setPen(QPen(QColor(self._theme.target), 3.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(path)
         self._ring(painter, hex_, self._theme.target, 2.0)
+
+    def _detour(self, painter: QPainter, hex_: Hex) -> None:
+        """A broken ring, and a disc with two chevrons in its upper corner."""
+        colour = QColor(self._theme.path)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#fffaf0"), 4.2))
+        painter.drawPolygon(self._inset(hex_, 3.0))
+        painter.setPen(QPen(colour, 2.4, Qt.PenStyle.DashLine))
+        painter.drawPolygon(self._inset(hex_, 3.0))
+        at = centre(self._board, hex_) + QPointF(0, -HEX * 0.40)
+        painter.setPen(QPen(QColor("#fffaf0"), 1.4))
+        painter.setBrush(colour)
+        painter.drawEllipse(at, 9.0, 9.0)
+        chevrons = QPainterPath()
+        for x in (-4.2, 0.6):
+            chevrons.moveTo(at + QPointF(x, -3.8))
+            chevrons.lineTo(at + QPointF(x + 3.8, 0))
+            chevrons.lineTo(at + QPointF(x, 3.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_round_pen(QColor("#ffffff"), 2.0))
+        painter.drawPath(chevrons)
 
     def _points(self, painter: QPainter, hex_: Hex) -> None:
         left = self.marks.reach[hex_]

@@ -7,6 +7,7 @@ How a controller uses it::
     scene.show(view)                  # after every entry
     scene.set_selection(unit_ids)     # outline counters
     scene.set_reach(choices)          # light hexes of a PATH or HEX slot; None clears
+    scene.set_detours(locations)      # hexes and trays that another way leads to; () clears
     scene.set_targets(hexes, refused) # cross-hairs and refusals; () clears
     scene.set_path(choice, start)     # arrow with costs; None clears
     scene.set_focus(hexes)            # what the decision is about
@@ -196,6 +197,10 @@ class BoardScene(QGraphicsScene):
         """Light the hexes that a slot is open for, with the points left; None for none."""
         self._marks(self._lines.marks.with_reach(choices))
 
+    def set_detours(self, locations: Iterable[Location]) -> None:
+        """Mark hexes and trays beyond the reach that another way leads to."""
+        self._mark(detours=frozenset(locations))
+
     def set_targets(self, hexes: Iterable[Hex], refused: Iterable[Hex] = ()) -> None:
         """Mark hexes that can be attacked or chosen, and those that cannot though one might think so."""
         self._mark(targets=frozenset(hexes), refused=frozenset(refused))
@@ -231,10 +236,10 @@ class BoardScene(QGraphicsScene):
             self._trays.light(location)
 
     def clear_marks(self) -> None:
-        """Take away reach, targets, path, supply and trail."""
+        """Take away reach, detours, targets, path, supply and trail."""
         self._mark(
-            reach={}, risky=frozenset(), targets=frozenset(), refused=frozenset(), way=(), costs=(),
-            is_way_risky=False, supply=(), trail=(), denied="",
+            reach={}, risky=frozenset(), detours=frozenset(), targets=frozenset(), refused=frozenset(),
+            way=(), costs=(), is_way_risky=False, supply=(), trail=(), denied="",
         )  # fmt: skip
 
     def show_reason(self, at: Hex | QPointF, text: str, rule: str = "") -> None:
@@ -368,6 +373,7 @@ class BoardScene(QGraphicsScene):
             return
         self._lines.marks = marks
         self._tints.marks = marks if self.layers.is_shown(Layer.CONTROL) else replace(marks, control={})
+        self._trays.open(marks.detours | marks.reach.keys())
         for rect in self._lines.touched(before, marks):
             self._lines.update(rect)
             self._tints.update(rect)

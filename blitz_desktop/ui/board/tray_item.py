@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -16,7 +16,7 @@ from blitz_desktop.ui.theme import Theme
 
 
 class TrayItem(QGraphicsItem):
-    """Draws every tray, and the one a drop would go to in another colour."""
+    """Draws every tray, the one under the pointer and those a drop may go to in other colours."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -24,6 +24,7 @@ class TrayItem(QGraphicsItem):
         self._trays: Mapping[Location, Tray] = {}
         self._counts: Mapping[Location, int] = {}
         self._lit: Location = ""
+        self._open: frozenset[Location] = frozenset()
         self._rect = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(5)
@@ -46,6 +47,13 @@ class TrayItem(QGraphicsItem):
             self._lit = lit
             self.update()
 
+    def open(self, locations: Set[Location]) -> None:
+        """Mark the trays among these locations as places to drop counters."""
+        opened = frozenset(locations & self._trays.keys())
+        if opened != self._open:
+            self._open = opened
+            self.update()
+
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
 
@@ -59,10 +67,10 @@ class TrayItem(QGraphicsItem):
     def _paint_tray(self, painter: QPainter, tray: Tray) -> None:
         theme = self._theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_lit = tray.id == self._lit
-        painter.setPen(
-            QPen(QColor(theme.accent if is_lit else theme.edge).darker(110), 2.4 if is_lit else 1.4)
-        )
+        is_marked = tray.id == self._lit or tray.id in self._open
+        colour = QColor(theme.accent if tray.id == self._lit else theme.path if is_marked else theme.edge)
+        style = Qt.PenStyle.DashLine if is_marked and tray.id != self._lit else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(colour.darker(110), 2.4 if is_marked else 1.4, style))
         painter.setBrush(QColor(theme.window))
         painter.drawRoundedRect(tray.rect, 7, 7)
         count = self._counts.get(tray.id, 0)

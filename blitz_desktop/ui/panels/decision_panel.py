@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.presenter.draft import Draft
-from blitz_desktop.presenter.gesture import is_aimed, is_gesture
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.presenter.ways import is_aimed, is_gesture
 from blitz_desktop.ui.layouts import clear
 from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
 from blitz_desktop.ui.rich_text import reason_html, rule_link, rule_of, strong
