@@ -57,7 +57,7 @@ class _Search:
     asked: dict[tuple[str, tuple[tuple[str, SlotValue], ...]], Choices] = field(default_factory=dict)
 
     def choose(self, decision: Decision) -> Action:
-        offers = [offer for offer in decision.offers if offer.legality]
+        offers = [offer for offer in decision.offers if offer.legality and not offer.is_minor]
         rich = [offer for offer in offers if offer.slots]
         plain = [offer for offer in offers if not offer.slots]
         end = self.bot.end if self.state.clock.turn else self.bot.end_setup

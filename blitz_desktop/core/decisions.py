@@ -62,6 +62,7 @@ class Offer(msgspec.Struct, frozen=True):
         slots: Blanks, in the order to fill them.
         fixed: Fields of the action that are not for choosing.
         legality: Why it cannot be done at all just now, where it cannot.
+        is_minor: Whether it stands apart in a menu, as nobody's usual answer; bots leave it alone.
     """
 
     action: type[Action]
@@ -70,6 +71,7 @@ class Offer(msgspec.Struct, frozen=True):
     slots: tuple[Slot, ...] = ()
     fixed: dict[str, SlotValue] = {}
     legality: Legality = LEGAL
+    is_minor: bool = False
 
     @property
     def kind(self) -> str:

@@ -203,6 +203,12 @@ class EndCup(Action, frozen=True):
     """Declare the cup emptied."""
 
 
+class Concede(Action, frozen=True):
+    """A side gives up (4.3)."""
+
+    side: str
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Deploy,
     EndSetup,
@@ -237,4 +243,5 @@ ACTIONS: tuple[type[Action], ...] = (
     WithdrawFromForest,
     PlaceFromCup,
     EndCup,
+    Concede,
 )

@@ -169,7 +169,7 @@ def collapse(sit: Situation, tx: Tx) -> None:
 
 def has_collapsed(sit: Situation, nation: str) -> bool:
     """Whether a nation at war has no step on the map, or no city left (8.9.A)."""
-    if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.is_1940:
+    if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.has_capitulation:
         return False
     if nation not in sit.ground.nations and any(
         sit.piece(unit).nation == nation for unit in sit.state.stack(ELIMINATED)

@@ -11,6 +11,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, STACK_LI
 from blitz_desktop.systems.blitzkrieg_1940.sequence import SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, size
+from blitz_desktop.systems.blitzkrieg_1940.strengths import STEADY_ROLL
 from blitz_desktop.systems.blitzkrieg_1940.supply import (
     is_supplied_at_home,
     is_supplied_at_start,
@@ -94,7 +95,7 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
         printed = ", then ".join(between.join(factors(piece, face)) for face in piece.faces)
         rows.append(CardRow("Factors", printed, rule("2.10.A")))
     if piece.has("volatile"):
-        rows.append(CardRow("Volatile", "one die is added to its factor in each battle", rule("14.8.A")))
+        rows.append(_volatile_row(sit))
     rows.append(CardRow("Stacking", f"{divisions(piece.stacking)} division", rule("11.1.B")))
     if steps and sit.at(unit) in sit.board:
         rows.append(_supply_row(sit, unit))
@@ -104,6 +105,12 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
     if piece.note:
         rows.append(CardRow("Note", piece.note))
     return Card(piece.name, tuple(rows))
+
+
+def _volatile_row(sit: Situation) -> CardRow:
+    if sit.is_basic:
+        return CardRow("Volatile", f"counts as a roll of {STEADY_ROLL} in the Basic Game", rule("1.3"))
+    return CardRow("Volatile", "one die is added to its factor in each battle", rule("14.8.A"))
 
 
 def _type(sit: Situation, unit: UnitId) -> str:

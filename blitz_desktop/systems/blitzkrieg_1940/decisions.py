@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from blitz_desktop.core.decisions import Decision
 from blitz_desktop.systems.blitzkrieg_1940 import (
     air,
@@ -16,13 +18,23 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     sequence,
     setup,
     sickle_cut,
+    victory,
 )
 from blitz_desktop.systems.blitzkrieg_1940.model import COMBAT, DROPS, MOVEMENT, ORDER, SETUP, SICKLE_CUT
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
 
 def decide(sit: Situation) -> Decision | None:
-    """What must be decided now: the innermost interruption, else what the phase offers."""
+    """What must be decided now, or whether to give up instead (4.3)."""
+    decision = _due(sit)
+    if decision is None:
+        return None
+    offers = (*decision.offers, victory.concede_offer(decision.side))
+    return msgspec.structs.replace(decision, offers=offers)
+
+
+def _due(sit: Situation) -> Decision | None:
+    """The innermost interruption, else what the phase offers."""
     if sit.state.frame is None:
         return _in_phase(sit)
     return _in_battle(sit) or _at_an_opening(sit)

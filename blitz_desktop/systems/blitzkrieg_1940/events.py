@@ -185,6 +185,12 @@ class FloodChanged(Event, frozen=True):
     flood: str
 
 
+class Conceded(Event, frozen=True):
+    """A side gave up (4.3)."""
+
+    side: str
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rolled,
     ClockSet,
@@ -219,4 +225,5 @@ EVENTS: tuple[type[Event], ...] = (
     PlanesFlown,
     RuhrEntered,
     FloodChanged,
+    Conceded,
 )

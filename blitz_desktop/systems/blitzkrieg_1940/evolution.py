@@ -92,6 +92,8 @@ def _in_the_war(ext: Ext, event: Event, clock: Clock) -> dict[str, Any]:
             return {"flood": flood}
         case ev.SourcesLost(hexes):
             return {"lost_sources": ext.lost_sources + hexes}
+        case ev.Conceded(side):
+            return {"conceded": side}
         case ev.PointsScored():
             return {"scored": (*ext.scored, event)}
     return {}

@@ -29,6 +29,7 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     setup,
     sickle_cut,
     strategic,
+    victory,
 )
 from blitz_desktop.systems.blitzkrieg_1940.model import COMBAT, DROPS, MOVEMENT, ORDER, SETUP, SICKLE_CUT, Tx
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
@@ -88,6 +89,30 @@ class InFrame:
         self.carry_out(sit, tx, sit.state.frame, action)
 
 
+@dataclass(frozen=True)
+class Anytime:
+    """Handles an action without slots that is open to the very end of the game."""
+
+    check: Callable[[Situation, Any], Legality]
+    carry_out: Callable[[Situation, Tx, Any], None]
+
+    def is_open(self, _sit: Situation) -> bool:
+        """It is."""
+        return True
+
+    def choices(self, _sit: Situation, slot: str, _filled: Filled) -> Choices:
+        """There is nothing to choose."""
+        raise KeyError(slot)
+
+    def legality(self, sit: Situation, action: Action) -> Legality:
+        """Whether the action may be taken."""
+        return self.check(sit, action)
+
+    def apply(self, sit: Situation, tx: Tx, action: Action) -> None:
+        """Carry the action out."""
+        self.carry_out(sit, tx, action)
+
+
 def _units(filled: Filled) -> tuple[UnitId, ...]:
     return tuple(filled["units"])
 
@@ -100,7 +125,7 @@ def _always_due(_sit: Situation, _due: Frame, _action: Action) -> Legality:
     return LEGAL
 
 
-HANDLERS: dict[type[Action], InPhase | InFrame] = {
+HANDLERS: dict[type[Action], InPhase | InFrame | Anytime] = {
     # 3.0, 6.0, 7.0 Before the first turn
     act.DeclareSickleCut: InPhase(frozenset({SICKLE_CUT}), sickle_cut.declare_legality, sickle_cut.declare),
     act.Deploy: InPhase(
@@ -274,5 +299,7 @@ HANDLERS: dict[type[Action], InPhase | InFrame] = {
         },
     ),
     act.EndCup: InFrame(frames.CupDue, sickle_cut.end_cup_legality, sickle_cut.end_cup),
+    # 4.3 At any time
+    act.Concede: Anytime(victory.concede_legality, victory.concede),
 }
-"""Every action in the order of the sequence of play."""
+"""Every action, most of them in the order of the sequence of play."""

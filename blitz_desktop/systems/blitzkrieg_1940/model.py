@@ -11,13 +11,14 @@ from blitz_desktop.core.board import Hex, Hexside
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import GameState, Location
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.systems.blitzkrieg_1940.events import PointsScored
 
 BOOK = "blitzkrieg_1940"
 
-OPTIONS = {"year": ("1940", "1939")}
-"""Rule options of a scenario, with their values."""
+OPTIONS = {"year": ("1940", "1939"), "game": ("full", "basic")}
+"""Rule options of a scenario, with their values; the first is in force where a scenario sets none."""
 
 GERMAN = "german"
 ALLIED = "allied"
@@ -57,6 +58,16 @@ STACK_LIMIT = 12
 """Four divisions, counted in thirds of a division (11.1)."""
 
 
+def is_1940(scenario: Scenario) -> bool:
+    """Whether the rules of the 1940 scenario apply, not those of 1939."""
+    return scenario.options.get("year") != "1939"
+
+
+def is_basic(scenario: Scenario) -> bool:
+    """Whether the Basic Game is played (1.3)."""
+    return scenario.options.get("game") == "basic"
+
+
 @cache
 def rule(section: str) -> RuleRef:
     """A paragraph of this game's rulebook."""
@@ -93,6 +104,7 @@ class Ext(msgspec.Struct, frozen=True):
         planes: Aircraft that can still be used this couplet.
         lost_sources: Ports and cities that have lost their supply capacity for good.
         scored: Victory points awarded so far.
+        conceded: The side that has given up (4.3).
     """
 
     order: str = ""
@@ -121,6 +133,7 @@ class Ext(msgspec.Struct, frozen=True):
     planes: int = 0
     lost_sources: tuple[Hex, ...] = ()
     scored: tuple[PointsScored, ...] = ()
+    conceded: str = ""
 
     @property
     def is_flooded(self) -> bool:

@@ -30,7 +30,12 @@ def drawn_in_by(sit: Situation, side: str, hex_: Hex) -> frozenset[str]:
 
 
 def bar_to_entry(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
-    """Why a unit may not move or attack into a hex's country, where it may not (8.4, 8.5, 8.12)."""
+    """Why a unit may not move or attack into a hex's country, where it may not (8.4, 8.5, 8.12).
+
+    The Basic Game leaves all of that out (1.3).
+    """
+    if sit.is_basic:
+        return None
     country, nation = sit.country(hex_), sit.piece(unit).nation
     if not sit.is_1940:
         return _bar_in_1939(sit, unit, hex_)

@@ -204,9 +204,9 @@ def remove_excess(sit: Situation, tx: Tx, _due: ExcessDue, action: RemoveExcess)
 # The clock
 
 
-def end_setup(_sit: Situation, tx: Tx, _action: EndSetup) -> None:
-    """The airborne landings come first in turn 1 (7.2.A)."""
-    tx.emit(ClockSet(Clock(1, 1, GERMAN, DROPS)))
+def end_setup(sit: Situation, tx: Tx, _action: EndSetup) -> None:
+    """The airborne landings come first in turn 1 (7.2.A); the Basic Game has none (1.3)."""
+    enter(sit.scenario, tx, Clock(1, 1, GERMAN, ORDER if sit.is_basic else DROPS))
 
 
 def end_drops(sit: Situation, tx: Tx, _action: EndDrops) -> None:
@@ -264,7 +264,7 @@ def next_clock(sit: Situation) -> Clock:
     if phase == first:
         return Clock(turn, part, side, second)
     if side == sit.first_side:
-        return Clock(turn, part, enemy_of(side), CAPITULATION if sit.is_1940 else ORDER)
+        return Clock(turn, part, enemy_of(side), CAPITULATION if sit.has_capitulation else ORDER)
     if (turn, part) == sit.last_couplet:
         return Clock(turn, part, side, OVER)
     if part == 1:

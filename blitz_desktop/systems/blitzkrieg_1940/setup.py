@@ -12,6 +12,7 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.actions import Deploy, EndSetup, FillCup
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_lonely
 from blitz_desktop.systems.blitzkrieg_1940.frames import DamsDue
+from blitz_desktop.systems.blitzkrieg_1940.ground import NEUTRALS
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
     CUP,
@@ -22,6 +23,8 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     Ext,
     State,
     Tx,
+    is_1940,
+    is_basic,
     rule,
 )
 from blitz_desktop.systems.blitzkrieg_1940.sickle_cut import cup_offer, fill_legality
@@ -31,29 +34,30 @@ from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 
 def setup(scenario: Scenario) -> State:
     """The position with the Allies set up and every unit at full strength (3.1, 3.4)."""
-    is_1940 = scenario.options.get("year", "1940") == "1940"
     units = {
         unit: Unit(scenario.placements[unit], piece.full_steps) for unit, piece in scenario.pieces.items()
     }
     return State(
-        clock=Clock(0, 1, GERMAN, SICKLE_CUT) if is_1940 else Clock(1, 1, ALLIED, ORDER),
+        clock=Clock(0, 1, GERMAN, SICKLE_CUT) if is_1940(scenario) else Clock(1, 1, ALLIED, ORDER),
         units=units,
         stacks=stack_up(units),
         control=starting_control(scenario),
-        frames=_opening_frames(scenario, is_1940=is_1940),
+        frames=_opening_frames(scenario),
         rolls=0,
-        ext=Ext(),
+        ext=Ext(violated=dict.fromkeys(NEUTRALS, (1, 1)) if is_basic(scenario) else {}),
     )
 
 
-def _opening_frames(scenario: Scenario, *, is_1940: bool) -> tuple[Frame, ...]:
+def _opening_frames(scenario: Scenario) -> tuple[Frame, ...]:
     """In 1939 the first question is whether Germany opens the dams at once (13.15.A)."""
-    return (DamsDue(),) if not is_1940 and scenario.board.site("roer_dam") else ()
+    return (DamsDue(),) if not is_1940(scenario) and scenario.board.site("roer_dam") else ()
 
 
 def starting_control(scenario: Scenario) -> dict[Hex, str]:
-    """France is Allied and Germany German; neutral hexes are nobody's (3.5.B)."""
+    """France is Allied and Germany German; neutral hexes are nobody's (3.5.B), where there are neutrals."""
     owner = {"france": ALLIED, "germany": GERMAN}
+    if is_basic(scenario) and is_1940(scenario):
+        owner |= dict.fromkeys(NEUTRALS, ALLIED)  # as if Germany had violated all of them (1.3)
     return {
         info.hex: owner[info.country]
         for info in scenario.board.hexes.values()
@@ -83,8 +87,9 @@ def decision(sit: Situation) -> Decision:
 
 
 def unit_choices(sit: Situation) -> Choices:
-    """German units that start on the map, those in the cup, and dummies."""
-    units = (*sit.units_on_map(GERMAN), *sit.state.stack(CUP), *sit.state.stack(DUMMIES))
+    """German units that start on the map, those in the cup, and dummies, which the Basic Game lacks."""
+    dummies = () if sit.is_basic else sit.state.stack(DUMMIES)
+    units = (*sit.units_on_map(GERMAN), *sit.state.stack(CUP), *dummies)
     targets = {unit: Choice(unit) for unit in units}
     return Choices(targets, Legality((_not_free(),)))
 

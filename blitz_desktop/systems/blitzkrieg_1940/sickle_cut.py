@@ -57,6 +57,7 @@ def declare(sit: Situation, tx: Tx, action: DeclareSickleCut) -> None:
     """Declare it; Belgium is in the war at once (6.1, note)."""
     if action.answer == "yes":
         tx.emit(SickleCutDeclared())
+    if action.answer == "yes" and sit.is_neutral("belgium"):
         tx.emit(NeutralityViolated(("belgium",)))
         tx.emit(ControlTaken(territory_of(tx.state, sit, frozenset({"belgium"})), ALLIED))
 

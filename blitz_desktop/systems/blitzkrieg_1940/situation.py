@@ -12,7 +12,15 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.atlas import Atlas
 from blitz_desktop.systems.blitzkrieg_1940.charts import Tables
 from blitz_desktop.systems.blitzkrieg_1940.ground import Ground, ground_of
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, GERMAN, Ext, State
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    ALLIED,
+    COUNTRY_OF,
+    GERMAN,
+    Ext,
+    State,
+    is_1940,
+    is_basic,
+)
 
 
 class Situation:
@@ -160,7 +168,17 @@ class Situation:
     @cached_property
     def is_1940(self) -> bool:
         """Whether the rules of the 1940 scenario apply, not those of 1939."""
-        return self.scenario.options.get("year", "1940") == "1940"
+        return is_1940(self.scenario)
+
+    @property
+    def is_basic(self) -> bool:
+        """Whether the Basic Game is played (1.3)."""
+        return is_basic(self.scenario)
+
+    @property
+    def has_capitulation(self) -> bool:
+        """Whether nations may capitulate: in 1940, unless the Basic Game leaves it out (1.3, 4.6)."""
+        return self.is_1940 and not self.is_basic
 
     @property
     def first_side(self) -> str:

@@ -21,6 +21,9 @@ from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
 
 GAP = "sarreguemines_gap"
 
+STEADY_ROLL = 3
+"""What every volatile unit counts as having rolled in the Basic Game (1.3)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Halving:
@@ -132,10 +135,24 @@ def attack_of(sit: Situation, unit: UnitId, target: Hex) -> Contribution:
     face, piece = sit.face(unit), sit.piece(unit)
     is_panzer_on_fort = piece.type == "tank" and piece.side == GERMAN and sit.has_fort(target)
     printed = face.defence if is_panzer_on_fort else face.attack
-    source = "14.16.E" if is_panzer_on_fort else ("14.8.A" if piece.has("volatile") else "14.5.B")
-    return Contribution(
-        unit, printed or 0, piece.has("volatile"), _attack_halvings(sit, unit, target), rule(source)
-    )
+    source = "14.16.E" if is_panzer_on_fort else _usual_source(sit, unit)
+    return _contribution(sit, unit, printed or 0, _attack_halvings(sit, unit, target), source)
+
+
+def _contribution(
+    sit: Situation, unit: UnitId, printed: int, halvings: tuple[Halving, ...], source: str
+) -> Contribution:
+    is_volatile = sit.piece(unit).has("volatile")
+    if is_volatile and sit.is_basic:
+        printed, is_volatile = max(1, STEADY_ROLL + printed), False
+    return Contribution(unit, printed, is_volatile, halvings, rule(source))
+
+
+def _usual_source(sit: Situation, unit: UnitId) -> str:
+    """The paragraph that says how a unit's factor is read."""
+    if not sit.piece(unit).has("volatile"):
+        return "14.5.B"
+    return "1.3" if sit.is_basic else "14.8.A"
 
 
 def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving, ...]:
@@ -157,10 +174,9 @@ def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving
 
 def defence_of(sit: Situation, unit: UnitId) -> Contribution:
     """A defending unit's factor; supply does not matter to it (10.4)."""
-    piece = sit.piece(unit)
     halvings = (Halving("in the gap", rule("14.17")),) if sit.is_in(sit.at(unit), GAP) else ()
-    source = "14.16.A" if piece.has("fort") else ("14.8.A" if piece.has("volatile") else "14.5.B")
-    return Contribution(unit, sit.face(unit).defence or 0, piece.has("volatile"), halvings, rule(source))
+    source = "14.16.A" if sit.is_fort(unit) else _usual_source(sit, unit)
+    return _contribution(sit, unit, sit.face(unit).defence or 0, halvings, source)
 
 
 # Shifts

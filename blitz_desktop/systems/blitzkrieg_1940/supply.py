@@ -9,7 +9,7 @@ from blitz_desktop.core.hexsets import HexSet
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import SupplyNet, trace
 from blitz_desktop.systems.blitzkrieg_1940.ground import Ground
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, is_basic
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone_on
 
@@ -24,19 +24,19 @@ def is_supplied(sit: Situation, unit: UnitId) -> bool:
 
 def is_supplied_at_start(sit: Situation, unit: UnitId) -> bool:
     """First turn: everybody in the first couplet, German mechanised units in both (5.5)."""
-    if sit.clock.turn > 1:
+    if sit.is_basic or sit.clock.turn > 1:
         return False
     return sit.clock.part == 1 or sit.is_german_mechanised(unit)
 
 
 def is_supplied_at_home(sit: Situation, unit: UnitId) -> bool:
     """Belgians and Dutch in their country (10.10); French and Germans in own cities never lost (10.11)."""
-    at, nation = sit.at(unit), sit.piece(unit).nation
+    at = sit.at(unit)
     if not sit.is_home(unit, sit.country(at)):
         return False
-    if nation in ("belgian", "dutch"):
+    if sit.piece(unit).nation in ("belgian", "dutch"):
         return True
-    return nation in ("french", "german") and sit.is_city(at) and at not in sit.ext.lost_sources
+    return sit.is_city(at) and at not in sit.ext.lost_sources
 
 
 def line_of(sit: Situation, unit: UnitId) -> tuple[Hex, ...] | None:
@@ -69,19 +69,30 @@ def net(sit: Situation, kind: str) -> SupplyNet:
 
 @lru_cache(maxsize=128)
 def _net(ground: Ground, kind: str) -> SupplyNet:
-    side = _side_of_net(kind)
-    enemy = enemy_of(side)
-    within = ground.atlas.space.everything - ground.presence[enemy]  # 10.6.B
+    side = GERMAN if kind.startswith("german") else ALLIED
+    within = ground.atlas.space.everything - _closed_to(ground, side)
     if kind != "german_mechanised":  # 9.4, 10.6.B!
-        within -= zone_on(ground, enemy) - ground.presence[side]
-    within -= ground.atlas.city_set & ground.held[enemy]  # 10.6.C
-    within -= ground.neutral_land  # 10.6.D
+        within -= _cut_by_zones(ground, side)
     sides = ground.atlas.open_in_flood if ground.is_flooded else ground.atlas.open_sides  # 10.6.D, 13.15.B
     return trace(_sources(ground, kind), within, sides)
 
 
-def _side_of_net(kind: str) -> str:
-    return GERMAN if kind.startswith("german") else ALLIED
+def closed_to_lines(ground: Ground, side: str) -> HexSet:
+    """Hexes through which no line of a side's that heeds enemy zones may pass (10.6)."""
+    return _closed_to(ground, side) | _cut_by_zones(ground, side)
+
+
+def _closed_to(ground: Ground, side: str) -> HexSet:
+    """Hexes with enemy units, enemy cities and neutral land (10.6.B to 10.6.D)."""
+    enemy = enemy_of(side)
+    return ground.presence[enemy] | (ground.atlas.city_set & ground.held[enemy]) | ground.neutral_land
+
+
+def _cut_by_zones(ground: Ground, side: str) -> HexSet:
+    """Enemy zones in which no friendly unit stands (9.4, 10.6.B); the Basic Game leaves that out (1.3)."""
+    if is_basic(ground.scenario):
+        return ground.atlas.space.set_of(())
+    return zone_on(ground, enemy_of(side)) - ground.presence[side]
 
 
 def _sources(ground: Ground, kind: str) -> HexSet:

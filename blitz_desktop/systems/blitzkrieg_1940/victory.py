@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import LEGAL, Legality, refuse
+from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import trace
 from blitz_desktop.core.view import CardRow, Outcome
+from blitz_desktop.systems.blitzkrieg_1940.actions import Concede
 from blitz_desktop.systems.blitzkrieg_1940.charts import LossThreshold, threshold_roll
-from blitz_desktop.systems.blitzkrieg_1940.events import PointsScored
+from blitz_desktop.systems.blitzkrieg_1940.events import Conceded, PointsScored
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, OVER, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
-from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, net
-from blitz_desktop.systems.blitzkrieg_1940.zones import zone
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
+from blitz_desktop.systems.blitzkrieg_1940.supply import closed_to_lines, is_supplied, net
 
 GERMAN_GOAL = 3
 """Victory points with which Germany wins (4.1)."""
@@ -78,8 +80,7 @@ def is_maginot_cut_off(sit: Situation) -> bool:
     if paris is None or not fortified_border(sit):
         return False
     ground, atlas = sit.ground, sit.atlas
-    within = atlas.territory["france"] - ground.presence[GERMAN] - (atlas.city_set & ground.held[GERMAN])
-    within -= zone(sit, GERMAN) - ground.presence[ALLIED]
+    within = atlas.territory["france"] - closed_to_lines(ground, ALLIED)
     lines = trace(atlas.space.set_of(paris.hexes) & ground.held[ALLIED], within, atlas.open_sides)
     return not any(hex_ in lines for hex_ in fortified_border(sit))
 
@@ -117,11 +118,33 @@ def has_allied_german_city(sit: Situation) -> bool:
     )
 
 
+# 4.3 Concession
+
+
+def concede_offer(side: str) -> Offer:
+    """Give up, at any time (4.3)."""
+    return Offer(Concede, "Concede defeat", rule("4.3"), fixed={"side": side}, is_minor=True)
+
+
+def concede_legality(_sit: Situation, action: Concede) -> Legality:
+    """Either side may."""
+    if action.side not in (GERMAN, ALLIED):
+        return refuse("no_side", f"There is no side {action.side}.", rule("4.3"))
+    return LEGAL
+
+
+def concede(_sit: Situation, tx: Tx, action: Concede) -> None:
+    """End the game."""
+    tx.emit(Conceded(action.side))
+
+
 # 4.1, 4.5 Who has won
 
 
 def outcome(sit: Situation) -> Outcome | None:
     """How the game has ended; None while it goes on."""
+    if loser := sit.ext.conceded:
+        return Outcome(enemy_of(loser), f"The {loser.capitalize()} side has conceded defeat.", rule("4.3"))
     return _outcome_1940(sit) if sit.is_1940 else _outcome_1939(sit)
 
 

@@ -169,6 +169,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
         return tuple(
             PhaseView(label, GERMAN, rule(section), is_current=phase == clock.phase)
             for phase, (label, section) in OPENINGS.items()
+            if not (phase == DROPS and sit.is_basic)
         )
     steps = [
         (part, side, phase)
@@ -193,5 +194,5 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
 def _segment(sit: Situation, part: int, side: str) -> tuple[str, ...]:
     is_now = (part, side) == (sit.clock.part, sit.clock.side)
     order = PHASES[sit.ext.order] if is_now and sit.ext.order else (MOVEMENT, COMBAT)
-    opening = (CAPITULATION, ORDER) if side == ALLIED and sit.is_1940 else (ORDER,)
+    opening = (CAPITULATION, ORDER) if side == ALLIED and sit.has_capitulation else (ORDER,)
     return (*opening, *order)

@@ -32,6 +32,8 @@ def is_hidden(sit: Situation, unit: UnitId, viewer: str | None) -> bool:
     at = sit.at(unit)
     if at not in sit.board:
         return at in SECRET_BOXES
+    if sit.is_basic:  # which leaves 11.3 out (1.3)
+        return False
     if _is_revealed(sit, unit, at):
         return False
     return is_dummy(sit, unit) or (unit != sit.units_in(at, side)[-1] and not sit.is_fort(unit))

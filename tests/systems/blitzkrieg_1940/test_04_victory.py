@@ -6,6 +6,7 @@ import pytest
 from blitz_desktop import registry
 from blitz_desktop.core.state import ELIMINATED, Clock, reduce_steps
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
+from blitz_desktop.systems.blitzkrieg_1940.actions import Concede, EndPhase
 from blitz_desktop.systems.blitzkrieg_1940.events import PointsScored
 from blitz_desktop.systems.blitzkrieg_1940.situation import situation
 from blitz_desktop.systems.blitzkrieg_1940.victory import (
@@ -53,6 +54,53 @@ def test_germany_needs_three_points(points: tuple[int, ...], winner: str) -> Non
     assert table.outcome is not None
     assert (table.outcome.winner, table.outcome.rule.section) == (winner, "4.1")
     assert table.decision is None
+
+
+# 4.3 Concession
+
+
+def conceding(table: Game) -> Concede:
+    """The offer to give up, filled."""
+    decision = table.decision
+    assert decision is not None
+    offer = decision.offers[-1]
+    assert (offer.kind, offer.rule.section, offer.is_minor) == ("concede", "4.3", True)
+    action = offer.fill({})
+    assert isinstance(action, Concede)
+    assert action.side == decision.side
+    return action
+
+
+@rule(BOOK, "4.3")
+@pytest.mark.parametrize("year", ["1940", "1939"])
+@pytest.mark.parametrize("phase", ["order", "movement", "combat"])
+@pytest.mark.parametrize(("side", "winner"), [("german", "allied"), ("allied", "german")])
+def test_either_side_may_give_up_in_any_phase(year: str, phase: str, side: str, winner: str) -> None:
+    table = game("cG cF", "g: ger 4-4-6 at E1010", phase=phase, side=side, options={"year": year})
+    table.do(conceding(table))
+    assert table.outcome is not None
+    assert (table.outcome.winner, table.outcome.rule.section) == (winner, "4.3")
+    assert table.decision is None
+    assert table.refusal(EndPhase()) == [("over", "4.1")]
+
+
+@rule(BOOK, "4.3")
+def test_a_side_may_give_up_in_the_midst_of_a_battle() -> None:
+    units = ("g: ger 20-4-6 at E1010", "f: fra 4-4-4/2-2-4 at E1110", "h: fra 4-4-4/2-2-4 at E1110")
+    table = game("cG cF", *units, phase="combat").attack("E1110", "g", dice=(3,))
+    assert table.state.frame is not None
+    table.do(conceding(table))
+    assert table.outcome is not None
+    assert table.outcome.winner == "german"
+
+
+@rule(BOOK, "4.3")
+def test_nobody_else_gives_up() -> None:
+    table = game("cG cF", "g: ger 4-4-6 at E1010")
+    assert table.refusal(Concede("swiss")) == [("no_side", "4.3")]
+
+
+# 4.4 Points
 
 
 @rule(BOOK, "4.4#table")

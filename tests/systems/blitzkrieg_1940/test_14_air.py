@@ -45,7 +45,8 @@ def test_any_number_of_aircraft_shift_any_battle_for_the_allies(
     decision = table.decision
     assert decision is not None
     assert (decision.side, decision.rule.section) == ("allied", "14.14.B")
-    assert [offer.fixed["planes"] for offer in decision.offers] == ["0", "1", "2", "3"]
+    answers = [offer.fixed["planes"] for offer in decision.offers if offer.kind == "support_battle"]
+    assert answers == ["0", "1", "2", "3"]
     assert table.refusal(SupportBattle("4")) == [("no_planes", "14.14.E")]
     assert table.refusal(EndPhase()) == [("not_now", "5.1.A")]
     table.do(SupportBattle(str(planes)), 3)

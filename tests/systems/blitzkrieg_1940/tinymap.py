@@ -253,7 +253,7 @@ def game(
     board = board_of(rows, sides=sides or {}, sites=sites or {}, cities=cities or {})
     scenario = scenario_of(board, units, options or {}, arrivals or {})
     begun = SYSTEM.setup(scenario)
-    drawn_in = tuple(violated.split())
+    drawn_in = (*begun.ext.violated, *violated.split())
     all_units = {unit: _strength(begun.units[unit], match) for unit, match in _sentences(units).items()}
     ext = msgspec.structs.replace(
         begun.ext,
