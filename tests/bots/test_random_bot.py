@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from blitz_desktop.bots.bot import StuckError
@@ -11,7 +12,7 @@ from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import ClockSet
 from blitz_desktop.core.state import Clock
 from tests.toy import TOY, toy_scenario
-from tests.toy.records import EndPhase, FrameOpened, LossFrame, March, TakeLosses, ToyState, rule
+from tests.toy.records import EndPhase, FrameOpened, Halt, LossFrame, March, TakeLosses, ToyState, rule
 
 SCENARIO = toy_scenario()
 
@@ -65,6 +66,17 @@ def test_it_searches_where_its_tries_fail() -> None:
     action = choose(state, RandomBot(tries=0))
     assert isinstance(action, TakeLosses)
     assert len(action.losses) == 4
+
+
+def test_it_leaves_minor_offers_alone() -> None:
+    state = TOY.setup(SCENARIO)
+    decision = TOY.decision(SCENARIO, state)
+    assert decision is not None
+    giving_up = Offer(Halt, "Give up", rule("1"), is_minor=True)
+    decision = msgspec.structs.replace(decision, offers=(giving_up, *decision.offers))
+    for seed in range(20):
+        action = RandomBot(end=1).choose(TOY, SCENARIO, state, decision, random.Random(seed))
+        assert isinstance(action, EndPhase)
 
 
 def test_it_says_when_it_is_stuck() -> None:
