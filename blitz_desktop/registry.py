@@ -30,10 +30,7 @@ from blitz_desktop.session.session import STRICT_UNDO
 Check: TypeAlias = Callable[[], object]
 
 _SYSTEMS = ("blitzkrieg_1940",)
-_SCENARIOS = ("blitzkrieg_1940/1940",)
-
-_DRAFTS = ("blitzkrieg_1940/1939",)
-"""Scenarios that are checked but not offered: their game does not enforce their rules yet."""
+_SCENARIOS = ("blitzkrieg_1940/1940", "blitzkrieg_1940/1939")
 
 
 def system_ids() -> tuple[str, ...]:
@@ -44,11 +41,6 @@ def system_ids() -> tuple[str, ...]:
 def scenario_keys() -> tuple[str, ...]:
     """Keys of the built-in scenarios, such as ``blitzkrieg_1940/1940``."""
     return _SCENARIOS
-
-
-def draft_keys() -> tuple[str, ...]:
-    """Keys of scenarios that are checked but not offered."""
-    return _DRAFTS
 
 
 @cache
@@ -141,7 +133,7 @@ def _built_in_checks() -> Iterator[Check]:
             yield partial(_check_system_file, system_id, name)
     for folder in sorted(path.parent for path in (assets_dir() / "maps").glob("*/board.yaml")):
         yield partial(_board, folder)
-    for key in (*_SCENARIOS, *_DRAFTS):
+    for key in _SCENARIOS:
         yield partial(scenario_from_file, scenarios_dir() / f"{key}.yaml")
 
 
@@ -194,7 +186,7 @@ def _check_overrides(path: Path) -> None:
         built_in = scenarios_dir() / game / f"{id_}.yaml"
         scenario_path = next((each for each in (beside, built_in) if each.exists()), None)
         if scenario_path is None:
-            keys = [key.split("/") for key in (*_SCENARIOS, *_DRAFTS)]
+            keys = [key.split("/") for key in _SCENARIOS]
             known = tuple(name for system_id, name in keys if system_id == game)
             problems.append(source.problem(("scenarios", index), "a scenario of the game", known=known))
             continue

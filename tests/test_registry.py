@@ -56,17 +56,13 @@ def test_everything_built_in_is_valid() -> None:
     assert [str(problem) for problem in registry.validate_paths()] == []
 
 
-def test_every_scenario_file_is_offered_or_a_draft() -> None:
+def test_every_scenario_file_is_offered() -> None:
     files = {f"{path.parent.name}/{path.stem}" for path in scenarios_dir().glob("*/*.yaml")}
-    assert set(registry.scenario_keys()) | set(registry.draft_keys()) == files
-    assert not set(registry.scenario_keys()) & set(registry.draft_keys())
+    assert set(registry.scenario_keys()) == files
 
 
-def test_a_draft_is_not_offered_but_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    for key in registry.draft_keys():
-        with pytest.raises(KeyError):
-            registry.scenario(key)
-    monkeypatch.setattr(registry, "_DRAFTS", ("blitzkrieg_1940/none",))
+def test_a_missing_scenario_file_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_SCENARIOS", ("blitzkrieg_1940/none",))
     assert [problem.found for problem in registry.validate_paths()] == ["no such file"]
 
 
