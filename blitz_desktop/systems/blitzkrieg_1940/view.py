@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.pieces import Face, Piece, UnitId
+from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.core.view import (
     Badge,
     BoardView,
@@ -19,11 +20,13 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
     CAPITULATION,
     COMBAT,
+    CUP,
     DROPS,
     GERMAN,
     MOVEMENT,
     ORDER,
     OVER,
+    REMOVED,
     SETUP,
     SICKLE_CUT,
     rule,
@@ -51,7 +54,7 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
         ),
         control=_worth_showing(sit),
         markers=_markers(sit, viewer),
-        boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes),
+        boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes if _is_used(sit, box.id)),
         turns=tuple(
             TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
             for turn in sit.scenario.turns
@@ -63,6 +66,13 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
         side_palettes={side.id: side.palette for side in sit.scenario.sides},
         outcome=victory.outcome(sit),
     )
+
+
+def _is_used(sit: Situation, box: str) -> bool:
+    """Whether a box has a part in the scenario: losses, or units that begin there."""
+    if box in (ELIMINATED, REMOVED) or (box == CUP and sit.is_1940):
+        return True
+    return box in sit.scenario.placements.values()
 
 
 # Counters
