@@ -12,6 +12,7 @@ _RADIUS = 5.4
 
 _COLOURS = {
     "moved": "#2f5f86",
+    "halted": "#6a3f7d",
     "attacked": "#8a3b2a",
     "unsupplied": "#b3261e",
     "frozen": "#4d7f96",
@@ -31,16 +32,20 @@ def draw_badge(painter: QPainter, badge: Badge) -> None:
         painter.fillPath(write(letter, QPointF(0, 2.9), 8.4, weight="bold"), QColor("#ffffff"))
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#ffffff"), 1.3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor("#ffffff"), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPath(sign)
 
 
-def _arrow() -> QPainterPath:
-    path = QPainterPath(QPointF(-3, 0))
+def _chevron() -> QPainterPath:
+    path = QPainterPath(QPointF(-1.6, -2.9))
+    path.lineTo(1.6, 0)
+    path.lineTo(-1.6, 2.9)
+    return path
+
+
+def _bar() -> QPainterPath:
+    path = QPainterPath(QPointF(-2.8, 0))
     path.lineTo(2.8, 0)
-    path.moveTo(0.6, -2.3)
-    path.lineTo(2.9, 0)
-    path.lineTo(0.6, 2.3)
     return path
 
 
@@ -68,4 +73,10 @@ def _flake() -> QPainterPath:
     return path
 
 
-_SIGNS = {"moved": _arrow(), "attacked": _swords(), "unsupplied": _empty_can(), "frozen": _flake()}
+_SIGNS = {
+    "moved": _chevron(),
+    "halted": _bar(),
+    "attacked": _swords(),
+    "unsupplied": _empty_can(),
+    "frozen": _flake(),
+}

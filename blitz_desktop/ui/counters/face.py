@@ -20,6 +20,9 @@ SIZE = 54.0
 MARGIN = 3.0
 """Room around a counter for its shadow, at 100 %."""
 
+HIDDEN = "hidden"
+"""Symbol of a counter of which only the army may be seen."""
+
 _BODY = QRectF(0.5, 0.5, SIZE - 1, SIZE - 1)
 _ROUNDING = 3.5
 _BOX_CENTRE = QPointF(27, 19.8)
@@ -37,6 +40,18 @@ def draw_counter(
     """Draw a counter with its upper left corner at the origin."""
     ink = QColor(palette.ink)
     _draw_body(painter, QColor(palette.fill))
+    if face.symbol == HIDDEN:
+        _draw_reverse(painter, palette, ink)
+    else:
+        _draw_front(painter, face, palette, ink)
+    for place, badge in enumerate(badges):
+        painter.save()
+        painter.translate(SIZE - 6, 6 + 11.4 * place)
+        draw_badge(painter, badge)
+        painter.restore()
+
+
+def _draw_front(painter: QPainter, face: PieceFace, palette: Palette, ink: QColor) -> None:
     _draw_head(painter, face, ink)
     _draw_symbol(painter, face, ink, QColor(palette.box))
     _draw_steps(painter, face, ink)
@@ -44,11 +59,14 @@ def draw_counter(
     if face.name:
         _fill(painter, write(face.name, QPointF(27, _NAME_LINE), 9.3, weight="medium", most=48), ink)
     _draw_factors(painter, face, ink)
-    for place, badge in enumerate(badges):
-        painter.save()
-        painter.translate(SIZE - 6, 6 + 11.4 * place)
-        draw_badge(painter, badge)
-        painter.restore()
+
+
+def _draw_reverse(painter: QPainter, palette: Palette, ink: QColor) -> None:
+    """The army's letter in a frame: all that is to be seen of a hidden counter."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_faded(ink, 0.45), 1.1))
+    painter.drawRoundedRect(_BODY.adjusted(5, 5, -5, -5), 2, 2)
+    _fill(painter, write(palette.letter, QPointF(27, 38), 32, weight="bold", most=36), _faded(ink, 0.72))
 
 
 def draw_shadow(painter: QPainter) -> None:

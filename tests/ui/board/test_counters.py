@@ -87,9 +87,23 @@ def test_everything_printed_shows(change: dict[str, object]) -> None:
     assert drawn(_FACE) != drawn(msgspec.structs.replace(_FACE, **change))
 
 
-@pytest.mark.parametrize("kind", ["moved", "attacked", "unsupplied", "frozen", "engaged", "unheard-of"])
+@pytest.mark.parametrize(
+    "kind", ["moved", "halted", "attacked", "unsupplied", "frozen", "engaged", "unheard-of"]
+)
 def test_every_badge_shows(kind: str) -> None:
     assert drawn(_FACE, Badge(kind, kind.title())) != drawn(_FACE)
+
+
+def test_every_badge_has_a_sign_of_its_own() -> None:
+    kinds = ("moved", "halted", "attacked", "unsupplied", "frozen")
+    drawings = [drawn(_FACE, Badge(kind, "X")) for kind in kinds]
+    assert all(a != b for i, a in enumerate(drawings) for b in drawings[:i])
+
+
+def test_a_hidden_counter_shows_its_army_and_nothing_else() -> None:
+    hidden = PieceFace(palette="red", symbol="hidden")
+    assert drawn(hidden) == drawn(msgspec.structs.replace(_FACE, symbol="hidden"))
+    assert drawn(hidden) != drawn(msgspec.structs.replace(hidden, palette="blue"))
 
 
 def test_armies_differ_without_colour() -> None:
