@@ -16,6 +16,7 @@ How a controller uses it::
     scene.show_reason(at, text, rule) # bubble beside a hex or a scene position; hide_reason()
     scene.open_fan(hex)               # spread a stack; close_fan()
     scene.layers                      # what is printed and shown
+    scene.set_palette_variant(v)      # colours of the armies
 
 Nothing here knows the game; a mouse is the canvas's business.
 """
@@ -33,7 +34,7 @@ from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.decisions import Choice, Choices
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
-from blitz_desktop.core.view import BoardView
+from blitz_desktop.core.view import BoardView, Palette
 from blitz_desktop.ui.board.counter_layer import CounterLayer
 from blitz_desktop.ui.board.fan import Fan
 from blitz_desktop.ui.board.layers import Layer, Layers
@@ -46,6 +47,7 @@ from blitz_desktop.ui.board.printing.tiles import TileStore
 from blitz_desktop.ui.board.table import Hit, Table
 from blitz_desktop.ui.board.tray_item import TrayItem
 from blitz_desktop.ui.counters.cache import FaceCache
+from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured
 from blitz_desktop.ui.theme import LIGHT, Theme
 
 _MARGIN = 28.0
@@ -98,6 +100,7 @@ class BoardScene(QGraphicsScene):
         self._warming.setInterval(_WARMING_PAUSE)
         self._warming.timeout.connect(self._warm)
         self._view: BoardView | None = None
+        self._variant = PaletteVariant.PRINTED
         self._selection: tuple[UnitId, ...] = ()
         self._fan: Fan | None = None
         self._hand: list[LiftedCounter] = []
@@ -154,12 +157,9 @@ class BoardScene(QGraphicsScene):
         if rect != self.sceneRect():
             self.setSceneRect(rect)
         self._trays.lay(self.table.trays, {at: len(self.table.stack(at)) for at in self.table.trays})
-        self._counters.lay(self.table, view.palettes, rect)
-        colours = {
-            side: view.palettes[name].fill
-            for side, name in view.side_palettes.items()
-            if name in view.palettes
-        }
+        palettes = self.palettes
+        self._counters.lay(self.table, palettes, rect)
+        colours = {side: palettes[name].fill for side, name in view.side_palettes.items() if name in palettes}
         self._mark(
             control={hex_: colours[side] for hex_, side in view.control.items() if side in colours},
             markers=view.markers,
@@ -171,6 +171,18 @@ class BoardScene(QGraphicsScene):
             self.open_fan(self._fan.pile.location)
         self._warming.start()
         self.view_shown.emit()
+
+    def set_palette_variant(self, variant: PaletteVariant) -> None:
+        """Draw the armies in another set of colours."""
+        if variant is not self._variant:
+            self._variant = variant
+            if self._view is not None:
+                self.show(self._view)
+
+    @property
+    def palettes(self) -> dict[str, Palette]:
+        """The colours that the armies of the view are drawn in."""
+        return recoloured(self._view.palettes, self._variant) if self._view is not None else {}
 
     @property
     def view(self) -> BoardView | None:
