@@ -93,13 +93,18 @@ class MarkerView(msgspec.Struct, frozen=True):
 
 
 class PhaseView(msgspec.Struct, frozen=True):
-    """One step of the sequence of play, for the phase panel."""
+    """One step of the sequence of play, for the phase panel.
+
+    Attributes:
+        part: Heading of the part of the turn that it belongs to; empty where a turn has no parts.
+    """
 
     label: str
     side: str
     rule: RuleRef
     is_current: bool = False
     is_done: bool = False
+    part: str = ""
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -169,7 +174,8 @@ class Line(msgspec.Struct, frozen=True):
     """A sentence of the log, rendered from events.
 
     Attributes:
-        kind: ``phase``, ``move``, ``combat``, ``roll``, ``loss``, ``control``, ``result`` or ``note``.
+        kind: ``turn`` for a new turn or part of one, ``phase``, ``move``, ``combat``, ``roll``, ``loss``,
+            ``control``, ``result`` or ``note``.
         faces: Dice to draw beside it.
         where: Hexes to show when it is clicked.
     """

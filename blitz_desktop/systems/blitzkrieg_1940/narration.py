@@ -108,9 +108,10 @@ def _place(sit: Situation, at: Location) -> str:
 def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
     match event:
         case ClockSet(clock) if clock.phase != OVER:
+            if (clock.turn, clock.part) != (sit.clock.turn, sit.clock.part):
+                yield Line("turn", f"Turn {clock.turn}, couplet {clock.part}", rule("5.2.A"))
             phase = f"{SIDE_NAMES[clock.side]} {PHASE_NAMES[clock.phase].lower()}"
-            turn = f"Turn {clock.turn}, couplet {clock.part}: " if clock.turn else ""
-            yield Line("phase", f"{turn}{phase}", rule("5.2.A"))
+            yield Line("phase", phase, rule("5.2.A"))
         case Rolled(roll):
             yield Line("roll", roll.purpose, roll.rule, faces=roll.faces)
         case StepsLeft(unit, steps):

@@ -41,6 +41,7 @@ OPENINGS = {
     SETUP: ("German set-up", "3.1.F"),
     DROPS: ("Airborne landings", "7.2.A"),
 }
+PART_NAMES = {1: "First couplet", 2: "Second couplet"}
 PHASE_RULES = {ORDER: "5.4.A", CAPITULATION: "8.6.B"}
 
 
@@ -196,6 +197,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
             rule(PHASE_RULES.get(phase, f"5.{2 if sit.is_1940 else 3}.{'A' if part == 1 else 'B'}")),
             is_current=i == index,
             is_done=i < index or clock.phase == OVER,
+            part=PART_NAMES[part],
         )
         for i, (part, side, phase) in enumerate(steps)
     )
