@@ -65,10 +65,13 @@ class Hand:
         self._qtbot.mouseClick(widget, LEFT)
 
     def press_offer(self, label: str) -> None:
-        """Click an offer's button by the beginning of its label."""
-        buttons = self.window.decision_panel.buttons
-        (button,) = [button for name, button in buttons.items() if name.startswith(label)]
-        self.press(button)
+        """Click an offer's button, or choose it from its menu, by the beginning of its label."""
+        offers = self.window.decision_panel.offers
+        (name,) = [name for name in (*offers.buttons, *offers.entries) if name.startswith(label)]
+        if name in offers.buttons:
+            self.press(offers.buttons[name])
+        else:
+            offers.entries[name].trigger()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key with the map in focus."""

@@ -47,18 +47,18 @@ def test_it_says_who_must_do_what_under_which_rule(panel: DecisionPanel) -> None
     assert panel.side.text() == "Blue"
     assert "March your units" in panel.prompt.text()
     assert "rule:toy/2" in panel.prompt.text()
-    assert list(panel.buttons) == ["March", "End phase"]
+    assert list(panel.offers.buttons) == ["March", "End phase"]
     assert not panel.form_box.isVisible()
 
 
 def test_an_offer_without_blanks_is_one_click(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
-    qtbot.mouseClick(panel.buttons["End phase"], LEFT)
+    qtbot.mouseClick(panel.offers.buttons["End phase"], LEFT)
     assert table.session.head == 1
     assert "Attack" in panel.prompt.text()
 
 
 def test_a_move_is_made_without_the_map(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
-    qtbot.mouseClick(panel.buttons["March"], LEFT)
+    qtbot.mouseClick(panel.offers.buttons["March"], LEFT)
     form = panel.form_box.form
     assert isinstance(form, UnitsForm)
     assert not panel.form_box.confirm.isEnabled()
@@ -73,7 +73,7 @@ def test_a_move_is_made_without_the_map(qtbot: QtBot, panel: DecisionPanel, tabl
 
 
 def test_back_and_cancel_leave_no_trace(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
-    qtbot.mouseClick(panel.buttons["March"], LEFT)
+    qtbot.mouseClick(panel.offers.buttons["March"], LEFT)
     form = panel.form_box.form
     assert isinstance(form, UnitsForm)
     qtbot.mouseClick(form.tiles["b1"], LEFT)
@@ -108,7 +108,7 @@ def test_the_past_offers_nothing(panel: DecisionPanel, table: Table) -> None:
     table.take_up(END)
     table.session.goto(0)
     table.refresh()
-    assert panel.buttons == {}
+    assert panel.offers.buttons == {}
     assert "March your units" in panel.prompt.text()
 
 
@@ -117,4 +117,4 @@ def test_the_end_names_the_winner(panel: DecisionPanel, table: Table) -> None:
         table.take_up(END)
     assert panel.side.text() == "Game over"
     assert "rule:toy/1.2" in panel.prompt.text()
-    assert panel.buttons == {}
+    assert panel.offers.buttons == {}

@@ -221,7 +221,7 @@ def test_the_past_is_shown_under_a_banner_and_nothing_can_be_done_in_it(hand: Ha
     assert hand.at("bt") == "0303"
     hand.drag("b3", "0304")
     assert hand.at("b3") == "0404"
-    assert hand.window.decision_panel.buttons == {}
+    assert hand.window.decision_panel.offers.buttons == {}
     hand.window.time.back_to_play.run()
     assert not hand.window.past_banner.isVisible()
     assert hand.at("bt") == "0402"

@@ -1,31 +1,36 @@
-"""Who must do what now: the prompt, the offers as buttons, and the form of the action being made."""
+"""Who must do what now: the prompt, the offers, and the form of the action being made."""
 
 from __future__ import annotations
 
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from blitz_desktop.core.decisions import Decision, Offer
+from blitz_desktop.core.decisions import Decision
 from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.offers import group_offers
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_aimed, is_gesture
-from blitz_desktop.ui.layouts import clear
+from blitz_desktop.ui.panels.offer_row import OfferRow
 from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
-from blitz_desktop.ui.rich_text import reason_html, rule_link, rule_of, strong
+from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
-_MOST_BESIDE = 3
-"""More buttons than this stand below the prompt, not beside it."""
+_PART_BESIDE = 0.5
+"""Part of the width that the offers may take beside the prompt; where they need more they stand below it."""
 
 
 class DecisionPanel(QFrame):
     """The strip over the map.
 
+    Attributes:
+        offers: What may be done, as buttons and menus.
+
     Signals:
         rule_asked: A rule was clicked (RuleRef).
-        offer_taken: An offer's button was pressed (Offer).
+        offer_taken: An offer was chosen (Offer).
         picked: A target of the slot in hand was picked.
         step_added: One more step of a unit is to be lost.
         step_spared: One step less of a unit is to be lost.
@@ -53,25 +58,22 @@ class DecisionPanel(QFrame):
         self.prompt.setWordWrap(True)
         self.prompt.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.prompt.linkActivated.connect(self._on_link)
-        self._offers = QHBoxLayout()
-        self._many_offers = QHBoxLayout()
-        for row in (self._offers, self._many_offers):
-            row.setSpacing(6)
-        self.buttons: dict[str, QPushButton] = {}
+        self.offers = OfferRow(self)
+        self.offers.taken.connect(self.offer_taken)
         self.form_box = _FormBox(self)
-        top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(self.side)
-        top.addWidget(self.prompt, 1)
-        top.addLayout(self._offers)
-        below = QHBoxLayout()
-        below.addStretch(1)
-        below.addLayout(self._many_offers)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.addLayout(top)
-        layout.addLayout(below)
-        layout.addWidget(self.form_box)
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(12)
+        self._beside.addWidget(self.side, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._beside.addWidget(self.prompt, 1)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(12, 8, 12, 8)
+        self._layout.addLayout(self._beside)
+        self._layout.addWidget(self.offers)
+        self._layout.addWidget(self.form_box)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_offers()
 
     def show_table(self, table: Table) -> None:
         """Show what the table asks for now."""
@@ -90,8 +92,7 @@ class DecisionPanel(QFrame):
         draft = table.draft
         # An attack that has its target is completed in the battle dialog.
         self.form_box.show_draft(None if draft and is_aimed(draft) else draft, table.viewpoint)
-        for label, button in self.buttons.items():
-            button.setDown(draft is not None and draft.offer.label == label)
+        self.offers.mark(draft.offer.label if draft else "")
 
     def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
         view = viewpoint.view
@@ -114,27 +115,21 @@ class DecisionPanel(QFrame):
         self.prompt.setText(f"{strong(winner)}: {escape(outcome.text)} {rule_link(outcome.rule)}")
 
     def _show_offers(self, decision: Decision | None, draft: Draft | None) -> None:
-        clear(self._offers)
-        clear(self._many_offers)
-        self.buttons = {}
-        offers = decision.offers if decision else ()
-        answered = draft.offer if draft else None
-        shown = [offer for offer in offers if offer != answered or is_gesture(offer)]
-        plain = [offer for offer in offers if not offer.slots]
-        row = self._offers if len(shown) <= _MOST_BESIDE else self._many_offers
-        for offer in sorted(shown, key=lambda offer: not offer.slots):
-            row.addWidget(self._button(offer, is_primary=plain == [offer] and answered is None))
+        groups = group_offers(decision.offers if decision else (), draft.offer if draft else None)
+        self.offers.show_offers(groups, is_answering=draft is not None)
+        self._place_offers()
 
-    def _button(self, offer: Offer, *, is_primary: bool) -> QPushButton:
-        button = QPushButton(offer.label)
-        button.setProperty("role", "primary" if is_primary else "")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setEnabled(bool(offer.legality))
-        refusal = "".join(f"<p>{reason_html(reason)}</p>" for reason in offer.legality.reasons)
-        button.setToolTip(refusal or f"<p>{escape(offer.label)} (§ {escape(offer.rule.section)})</p>")
-        button.clicked.connect(lambda _=False, offer=offer: self.offer_taken.emit(offer))
-        self.buttons[offer.label] = button
-        return button
+    def _place_offers(self) -> None:
+        """Put the offers beside the prompt where they leave it room, else below it."""
+        width = self.offers.line_width
+        self.offers.setVisible(width > 0)
+        is_beside = width <= self.width() * _PART_BESIDE
+        self.offers.setMinimumWidth(width if is_beside else 0)
+        if is_beside != (self._beside.indexOf(self.offers) >= 0):
+            if is_beside:
+                self._beside.addWidget(self.offers, 0, Qt.AlignmentFlag.AlignVCenter)
+            else:
+                self._layout.insertWidget(1, self.offers)
 
     def _on_link(self, href: str) -> None:
         rule = rule_of(href)
