@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from blitz_desktop.core.view import BoardView, CardRow, PhaseView, TurnView
+from blitz_desktop.presenter.phases import grouped, short_labels
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 _CELL = 30
@@ -58,19 +59,21 @@ class TurnPanel(QScrollArea):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(1)
-        side = None
-        for phase in view.phases:
-            if phase.side != side:
-                side = phase.side
-                grid.addWidget(_side_label(view, side), grid.rowCount(), 0, 1, 3)
-            self._add_phase(grid, grid.rowCount(), phase)
+        part = ""
+        for group in grouped(view.phases):
+            if group[0].part != part:
+                part = group[0].part
+                grid.addWidget(_part_label(part), grid.rowCount(), 0, 1, 3)
+            grid.addWidget(_side_label(view, group[0].side), grid.rowCount(), 0, 1, 3)
+            for phase, label in zip(group, short_labels(group), strict=True):
+                self._add_phase(grid, grid.rowCount(), phase, label)
         grid.setColumnStretch(1, 1)
         return box
 
-    def _add_phase(self, grid: QGridLayout, row: int, phase: PhaseView) -> None:
+    def _add_phase(self, grid: QGridLayout, row: int, phase: PhaseView, words: str) -> None:
         mark = QLabel("▶" if phase.is_current else "✓" if phase.is_done else "")
         mark.setFixedWidth(16)
-        label = QLabel(escape(phase.label))
+        label = QLabel(escape(words))
         label.setWordWrap(True)
         font = QFont(label.font())
         font.setWeight(QFont.Weight.DemiBold if phase.is_current else QFont.Weight.Normal)
@@ -78,6 +81,7 @@ class TurnPanel(QScrollArea):
         label.setEnabled(not phase.is_done)
         if phase.is_current:
             label.setAccessibleDescription("Current phase")
+            QTimer.singleShot(0, label, lambda: self.ensureWidgetVisible(label))
         rule = QLabel(rule_link(phase.rule))
         rule.linkActivated.connect(self._on_link)
         for column, widget in enumerate((mark, label, rule)):
@@ -178,6 +182,12 @@ def _side_label(view: BoardView, side: str) -> QLabel:
         f'<span style="background-color:{palette.fill}">&nbsp;&nbsp;&nbsp;</span>&nbsp; ' if palette else ""
     )
     return QLabel(f"{chip}{strong(view.sides.get(side, side))}")
+
+
+def _part_label(part: str) -> QLabel:
+    label = QLabel(part)
+    label.setProperty("role", "muted")
+    return label
 
 
 def _rule_off() -> QFrame:

@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+from blitz_desktop.core.view import PhaseView
+from blitz_desktop.presenter.phases import grouped, short_labels
+from tests.toy.records import rule
+
+
+def phase(label: str, side: str, part: str = "") -> PhaseView:
+    return PhaseView(label, side, rule("1"), part=part)
+
+
+def test_phases_are_grouped_by_part_and_side() -> None:
+    phases = [
+        phase("a", "blue", "1"),
+        phase("b", "blue", "1"),
+        phase("a", "blue", "2"),
+        phase("a", "red", "2"),
+    ]
+    assert [len(group) for group in grouped(phases)] == [2, 1, 1]
+
+
+def test_labels_lose_what_they_have_in_common() -> None:
+    assert short_labels([phase("Blue march", "blue"), phase("Blue final combat", "blue")]) == [
+        "March",
+        "Final combat",
+    ]
+
+
+def test_a_single_label_is_kept_whole() -> None:
+    assert short_labels([phase("Blue march", "blue")]) == ["Blue march"]
