@@ -7,8 +7,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
+import msgspec
+
 from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.view import Line
+from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.session.session import Session
 
 
@@ -70,14 +73,19 @@ class Chronicle:
 
     def _sentences(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
         for index, line in enumerate(self._session.narration(entry.number)):
-            yield LogRow(entry.number, line, standing, index == 0)
+            yield LogRow(entry.number, _capitalised(line), standing, index == 0)
 
     def _throws(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
         for event in entry.events:
             if isinstance(event, Rolled):
                 roll = event.roll
                 line = Line("roll", f"{roll.purpose}: {roll.total}.", roll.rule, roll.faces)
-                yield LogRow(entry.number - 1, line, standing, is_first=False)
+                yield LogRow(entry.number - 1, _capitalised(line), standing, is_first=False)
+
+
+def _capitalised(line: Line) -> Line:
+    text = sentence(line.text)
+    return line if text == line.text else msgspec.structs.replace(line, text=text)
 
 
 def _by_number(entries: Iterable[Entry]) -> dict[int, tuple[Entry, ...]]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason
 from blitz_desktop.core.decisions import Choice, Leg
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
+
+_FACTS = 4
+"""Facts about a hex that stand in one line."""
 
 
 def refusal_text(legality: Legality, viewpoint: Viewpoint, *, naming_units: bool = False) -> str:
@@ -25,6 +29,19 @@ def path_text(choice: Choice) -> str:
     if choice.is_risky:
         parts.append("dice may stop it short")
     return ", ".join(parts)
+
+
+def sentence(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def hex_words(hex_: Hex, viewpoint: Viewpoint) -> str:
+    """A hex in one line: its number and the first facts about it; empty for what is no hex."""
+    if hex_ not in viewpoint.scenario.board:
+        return ""
+    card = viewpoint.hex_card(hex_)
+    return " · ".join((card.title, *(row.value for row in card.rows[:_FACTS])))
 
 
 def place_words(at: Location, viewpoint: Viewpoint) -> str:

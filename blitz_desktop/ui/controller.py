@@ -14,7 +14,7 @@ from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.presenter.ways import is_aimed
-from blitz_desktop.presenter.wording import path_text, place_words, refusal_text
+from blitz_desktop.presenter.wording import hex_words, path_text, place_words, refusal_text
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 
@@ -113,13 +113,13 @@ class Controller(QObject):
     def _on_hex_hovered(self, hex_: str) -> None:
         if self.gesture is None:
             self._show_path(hex_)
-        self.hinted.emit(self._hex_line(hex_))
+        self.hinted.emit(hex_words(hex_, self.table.viewpoint))
 
     def _on_piece_hovered(self, unit: str) -> None:
         piece = self.table.viewpoint.pieces.get(unit)
         if piece is not None:
             marks = "".join(f" · {badge.text}" for badge in piece.badges)
-            self.hinted.emit(f"{piece.title}{marks} – {self._hex_line(piece.at)}")
+            self.hinted.emit(f"{piece.title}{marks} – {hex_words(piece.at, self.table.viewpoint)}")
 
     def _on_hex_clicked(self, hex_: str, modifiers: Qt.KeyboardModifier) -> None:
         self._scene.hide_reason()
@@ -302,13 +302,6 @@ class Controller(QObject):
             self._scene.set_detours(gesture.detours)
 
     # Words
-
-    def _hex_line(self, hex_: Hex) -> str:
-        viewpoint = self.table.viewpoint
-        if hex_ not in viewpoint.scenario.board:
-            return ""
-        card = viewpoint.hex_card(hex_)
-        return " · ".join((card.title, *(row.value for row in card.rows[:4])))
 
     def _reason_line(self, legality: Legality) -> str:
         return "  ".join(f"{reason.text} (§ {reason.rule.section})" for reason in legality.reasons)

@@ -14,8 +14,13 @@ from blitz_desktop.ui.panels.log_model import Index, Role
 
 _MARGIN = 10
 _PADDING = 4
+_HEADING_PADDING = 7
 _DIE = 17
 _GAP = 4
+_USUAL_RULE = "§ 14.10.A"
+"""The column of rules is at least as wide as this one."""
+
+_AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 KIND_COLOURS = {
@@ -45,7 +50,7 @@ class LogDelegate(QStyledItemDelegate):
         space = self._text_rect(QRect(0, 0, width, 4000), row)
         _, metrics = self._font(row)
         text = metrics.boundingRect(space, _WRAP, self._text(row)).height()
-        return max(text, _DIE) + 2 * _PADDING
+        return max(text, _DIE) + 2 * (_HEADING_PADDING if row.line.kind == "turn" else _PADDING)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LogRow = index.data(Role.ROW)
@@ -56,13 +61,19 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_ground(painter, rect, palette, row, state, is_shown=index.data(Role.IS_SHOWN))
         painter.setOpacity(1.0 if row.standing is Standing.HAPPENED else 0.55)
         painter.setFont(self._font(row)[0])
-        painter.setPen(palette.color(QPalette.ColorRole.Text))
+        is_heading = row.line.kind == "turn"
+        ink, link = (
+            (QPalette.ColorRole.HighlightedText, QPalette.ColorRole.HighlightedText)
+            if is_heading
+            else (QPalette.ColorRole.Text, QPalette.ColorRole.Link)
+        )
+        painter.setPen(palette.color(ink))
         painter.drawText(self._text_rect(rect, row), _WRAP, self._text(row))
         self._paint_dice(painter, rect, row)
         if row.line.rule is not None:
             painter.setFont(self._rule_font()[0])
-            painter.setPen(palette.color(QPalette.ColorRole.Link))
-            painter.drawText(self.rule_rect(rect, row), Qt.AlignmentFlag.AlignCenter, self._rule(row))
+            painter.setPen(palette.color(link))
+            painter.drawText(self.rule_rect(rect, row), _AT_LEFT, self._rule(row))
         painter.setOpacity(1.0)
         if index.data(Role.IS_NOW):
             line = QRect(rect.left(), rect.bottom() - 1, rect.width(), 2)
@@ -74,7 +85,7 @@ class LogDelegate(QStyledItemDelegate):
         if row.line.rule is None:
             return QRect()
         _, metrics = self._rule_font()
-        width = metrics.horizontalAdvance(self._rule(row)) + 4
+        width = max(metrics.horizontalAdvance(rule) for rule in (self._rule(row), _USUAL_RULE)) + 4
         return QRect(rect.right() - width - _GAP, rect.top(), width, rect.height())
 
     def _paint_ground(
@@ -87,7 +98,9 @@ class LogDelegate(QStyledItemDelegate):
         *,
         is_shown: bool,
     ) -> None:
-        if is_shown or state & QStyle.StateFlag.State_Selected:
+        if row.line.kind == "turn":
+            painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
+        elif is_shown or state & QStyle.StateFlag.State_Selected:
             wash = QColor(palette.color(QPalette.ColorRole.Highlight))
             wash.setAlpha(96 if is_shown else 36)
             painter.fillRect(rect, wash)
@@ -117,7 +130,7 @@ class LogDelegate(QStyledItemDelegate):
         self._fonts.clear()
 
     def _font(self, row: LogRow) -> _Face:
-        look = (row.line.kind == "phase", row.standing)
+        look = (row.line.kind in ("turn", "phase"), row.standing)
         if look not in self._fonts:
             font = QFont(self._view.font())
             font.setWeight(QFont.Weight.DemiBold if look[0] else QFont.Weight.Normal)
