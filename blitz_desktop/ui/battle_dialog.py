@@ -22,7 +22,7 @@ from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Table
-from blitz_desktop.presenter.wording import refusal_text
+from blitz_desktop.presenter.wording import hex_words, refusal_text
 from blitz_desktop.ui.forecast_view import ForecastView
 from blitz_desktop.ui.layouts import clear
 from blitz_desktop.ui.panels.slot_forms import slot_form
@@ -30,8 +30,8 @@ from blitz_desktop.ui.portraits import Portrait, portrait_icon
 from blitz_desktop.ui.rich_text import reason_html, strong
 
 _SIDE = 44
-_WIDTH, _LEAST_HEIGHT = 1000, 480
-_FRAME = 130
+_WIDTH, _LEAST_HEIGHT = 1000, 420
+_FRAME = 100
 """Height of what stands around the forecast."""
 
 _UNIT_ROLE = Qt.ItemDataRole.UserRole
@@ -42,9 +42,11 @@ class BattleDialog(QDialog):
 
     Signals:
         rule_asked: A rule was clicked (RuleRef).
+        fought: The attack was carried out (Entry).
     """
 
     rule_asked = Signal(object)
+    fought = Signal(object)
 
     def __init__(self, table: Table, draft: Draft, target: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +81,11 @@ class BattleDialog(QDialog):
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
+        ground = QLabel(hex_words(self._target, self._table.viewpoint))
+        ground.setProperty("role", "muted")
+        ground.setWordWrap(True)
         left.addWidget(QLabel(strong("Defenders")))
+        left.addWidget(ground)
         left.addWidget(self._defenders())
         left.addWidget(QLabel(strong("Attackers")))
         left.addLayout(self._slot_place, 1)
@@ -133,6 +139,8 @@ class BattleDialog(QDialog):
             else:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.attackers.addItem(item)
+        self.attackers.setCurrentRow(0)
+        self.attackers.setFocus()
 
     def refresh(self) -> None:
         """Show the odds of the attack as it is ticked now."""
@@ -180,6 +188,7 @@ class BattleDialog(QDialog):
     def _follow(self, result: Entry | Legality | Draft) -> None:
         if isinstance(result, Entry):
             self.accept()
+            self.fought.emit(result)
             return
         if isinstance(result, Draft) and result.slot is not self._slot:
             self._show_next_slot()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -37,3 +39,17 @@ def draw_die(painter: QPainter, rect: QRectF, face: int) -> None:
             centre = rect.center() + QPointF(across * pitch, down * pitch)
             painter.drawEllipse(centre, radius, radius)
     painter.restore()
+
+
+def dice_picture(faces: Sequence[int], size: int, ratio: float) -> QPixmap:
+    """Dice side by side, each ``size`` wide, for a screen with so many pixels to a unit."""
+    pitch = size + size // 5
+    width = pitch * (len(faces) - 1) + size
+    picture = QPixmap(round(width * ratio), round(size * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    for place, face in enumerate(faces):
+        draw_die(painter, QRectF(place * pitch + 0.5, 0.5, size - 1, size - 1), face)
+    painter.end()
+    return picture

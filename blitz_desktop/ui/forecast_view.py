@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
 from blitz_desktop.presenter.odds import average, percent
+from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 
@@ -70,7 +71,7 @@ class ForecastView(QWidget):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(3)
         for number, line in enumerate(lines):
-            text = QLabel(line.text)
+            text = QLabel(sentence(line.text))
             text.setWordWrap(True)
             value = QLabel(strong(line.value))
             value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -93,7 +94,7 @@ class ForecastView(QWidget):
         if forecast.figures:
             layout.addWidget(ChanceBars(forecast.figures))
         for name, value in forecast.means:
-            layout.addWidget(QLabel(f"{escape(name)}: {strong(average(value))} on average"))
+            layout.addWidget(QLabel(f"{escape(sentence(name))}: {strong(average(value))} on average"))
         return box
 
     def _table(self, table: ResultTable, columns: tuple[Chance, ...]) -> QWidget:
@@ -126,7 +127,7 @@ class ChanceBars(QWidget):
 
     def __init__(self, chances: tuple[Chance, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chances = chances
+        self._chances = tuple(Chance(sentence(chance.label), chance.chance) for chance in chances)
         self.setFixedHeight(self._LINE * len(chances))
         self.setMinimumWidth(240)
         self.setAccessibleName("; ".join(f"{c.label} {percent(c.chance)}" for c in chances))

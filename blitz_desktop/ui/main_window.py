@@ -11,10 +11,12 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QMoveEvent, QShowE
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from blitz_desktop.core.citations import Legality, RuleRef
+from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands
 from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.news import news_of
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.session.errors import SaveError
 from blitz_desktop.session.session import SUFFIX, Session
@@ -32,6 +34,7 @@ from blitz_desktop.ui.menus import (
     fill_menu_bar,
     make_tool_bar,
 )
+from blitz_desktop.ui.news_bubble import NewsBubble
 from blitz_desktop.ui.panels.decision_panel import DecisionPanel
 from blitz_desktop.ui.panels.inspector import Inspector
 from blitz_desktop.ui.panels.log_panel import LogPanel
@@ -40,7 +43,7 @@ from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
 from blitz_desktop.ui.settings import Settings
 
-_FIRST_SIZE = QSize(1680, 1000)
+_FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 _MOUSE = (
     ("Drag a counter", "Move it or attack with it, and the selected part of its stack"),
@@ -58,6 +61,7 @@ class MainWindow(QMainWindow):
     Attributes:
         table: The game with its selection and half-made action.
         canvas: The map.
+        news: Tells beside a hex what the dice brought.
 
     Signals:
         new_asked: The player wants to choose a game.
@@ -80,6 +84,7 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene()
         self.scene.set_board(session.scenario.board)
         self.canvas = BoardCanvas(self.scene)
+        self.news = NewsBubble(self.canvas)
         self.controller = Controller(self.table, self.scene, self.canvas, self)
         self.decision_panel = DecisionPanel()
         self.turn_panel = TurnPanel()
@@ -95,6 +100,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._connect()
         self._refresh()
+        self.setMinimumSize(_LEAST_SIZE)
         if not settings.restore_window(self):
             self.resize(self.screen().availableSize().boundedTo(_FIRST_SIZE))
         self.canvas.setFocus()
@@ -253,6 +259,7 @@ class MainWindow(QMainWindow):
         self.log_panel.hexes_asked.connect(controller.show_hexes)
         self.log_panel.moment_asked.connect(self.time.look_at)
         controller.battle_begun.connect(self._open_battle)
+        controller.carried_out.connect(self._tell_news)
         controller.refused.connect(self._on_refused)
         controller.looked_at.connect(self._inspect)
         controller.hinted.connect(self.statusBar().showMessage)
@@ -266,6 +273,7 @@ class MainWindow(QMainWindow):
         match change:
             case Change.POSITION:
                 self._refused_by = None
+                self.news.tell(None)
                 self.statusBar().clearMessage()
                 self._refresh()
             case Change.DRAFT:
@@ -283,6 +291,13 @@ class MainWindow(QMainWindow):
         self.past_banner.say("" if session.is_live else self._past_words())
         self.trouble_banner.say(str(session.trouble or ""))
         self._show_title()
+
+    def _tell_news(self, entry: Entry) -> None:
+        """Show what an entry brought, and where the next decision is wanted."""
+        self.news.tell(news_of(self.session.narration(entry.number)))
+        decision = self.table.decision
+        if decision is not None and decision.focus:
+            self.canvas.ensure_visible(decision.focus[-1])
 
     def _follow_selection(self) -> None:
         selection = self.table.selection
@@ -313,6 +328,7 @@ class MainWindow(QMainWindow):
         self.battle = BattleDialog(self.table, draft, target, self)
         self.battle.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.battle.rule_asked.connect(self.rule_card.pop_up)
+        self.battle.fought.connect(self._tell_news)
         self.battle.finished.connect(self._on_battle_finished)
         self.battle.open()
 
