@@ -30,7 +30,7 @@ from blitz_desktop.session.session import STRICT_UNDO
 Check: TypeAlias = Callable[[], object]
 
 _SYSTEMS = ("blitzkrieg_1940",)
-_SCENARIOS = ("blitzkrieg_1940/1940", "blitzkrieg_1940/1939")
+_SCENARIOS = ("blitzkrieg_1940/1940", "blitzkrieg_1940/1940_basic", "blitzkrieg_1940/1939")
 
 
 def system_ids() -> tuple[str, ...]:

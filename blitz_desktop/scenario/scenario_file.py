@@ -15,6 +15,7 @@ from blitz_desktop.core.pieces import Marker, Piece, UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario, Side, TurnSpace
 from blitz_desktop.core.view import Palette
+from blitz_desktop.scenario.based_on import read_scenario
 from blitz_desktop.scenario.copies import pack
 from blitz_desktop.scenario.faces import parse_face
 from blitz_desktop.scenario.overrides_file import FOLDER, Overrides, PlacementOverride, find_overrides
@@ -72,7 +73,7 @@ class _Loader:
     def __init__(
         self, path: Path, *, maps: Path, scenarios: Path, tables: LoadTables, overrides: Iterable[Path]
     ) -> None:
-        self._source = read_yaml(path)
+        self._source = read_scenario(path, scenarios)
         self._record = convert(self._source, ScenarioRecord)
         self._maps = Shelves(path.parent, maps)
         self._files = Shelves(path.parent, scenarios / self._record.system)
@@ -108,7 +109,8 @@ class _Loader:
             for id_, piece in self._pieces.items()
         }
         overrides = self._overrides.sources
-        named = (record.board, *record.counters, *record.placements, *record.markers)
+        based_on = (record.based_on,) if record.based_on else ()
+        named = (*based_on, record.board, *record.counters, *record.placements, *record.markers)
         scenario = Scenario(
             system=record.system,
             id=record.id,

@@ -96,7 +96,11 @@ class ReinforcementRecord(Record, frozen=True):
 
 
 class ScenarioRecord(Record, frozen=True):
-    """A scenario file. ``counters``, ``markers`` and ``placements`` name the files that hold the rest."""
+    """A scenario file. ``counters``, ``markers`` and ``placements`` name the files that hold the rest.
+
+    Attributes:
+        based_on: Another scenario's file, which holds all that this one does not say.
+    """
 
     system: Identifier
     id: Identifier
@@ -117,6 +121,7 @@ class ScenarioRecord(Record, frozen=True):
     reinforcements: tuple[ReinforcementRecord, ...] = ()
     boxes: tuple[BoxRecord, ...] = ()
     options: dict[Identifier, Text] = msgspec.field(default_factory=dict)
+    based_on: str = ""
 
 
 class UnitRecord(Record, frozen=True):

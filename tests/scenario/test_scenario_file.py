@@ -246,6 +246,71 @@ def test_a_scenario_of_ones_own_uses_built_in_files(spoil: Spoil, tmp_path: Path
     assert scenario.pieces["fr_1"].corner == ""
 
 
+VARIANT = """\
+system: game
+based_on: case.yaml
+id: variant
+title: A variant
+turns:
+  - {label: 12-13 May, note: less}
+options: {fog: off}
+"""
+
+
+def test_a_scenario_based_on_another_says_only_what_is_different(spoil: Spoil) -> None:
+    folder = spoil(CASE, "boxes:\n", "options: {fog: on}\nboxes:\n")
+    (folder / "scenarios/game/variant.yaml").write_text(VARIANT)
+    case, variant = load(folder), load(folder, "scenarios/game/variant.yaml")
+    assert (variant.key, variant.title, variant.description) == ("game/variant", "A variant", "For tests.")
+    assert [(turn.label, turn.note) for turn in variant.turns] == [("10-11 May", ""), ("12-13 May", "less")]
+    assert (case.options, variant.options) == ({"fog": "on"}, {"fog": "off"})
+    assert variant.placements == case.placements
+    assert set(variant.pieces) == set(case.pieces)
+    assert variant.digest != case.digest
+
+
+def test_a_variant_of_ones_own_may_lie_anywhere_and_is_copied_with_its_base(
+    spoil: Spoil, tmp_path: Path
+) -> None:
+    spoil()
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "variant.yaml").write_text(VARIANT)
+    assert load(tmp_path, "mine/variant.yaml").pieces
+    (mine / "case.yaml").write_text((tmp_path / CASE).read_text().replace("For tests.", "My own."))
+    variant = load(tmp_path, "mine/variant.yaml")
+    assert variant.description == "My own."
+    assert variant.origin is not None
+    assert set(variant.origin.parts) == {"case.yaml"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("case.yaml", "none.yaml", 'variant.yaml:2:11: based_on: found "none.yaml", expected a file of'),
+        ("case.yaml", "../case.yaml", "expected a path below the scenario's own folder"),
+        ("12-13", "9-9", 'variant.yaml:6:13: turns[0].label: found "9-9 May", expected one of 10-11 May'),
+        ("title: A variant", "tilte: A variant", "variant.yaml:4:1: tilte"),
+    ],
+)
+def test_faults_of_a_variant_are_told_with_their_place(
+    spoil: Spoil, old: str, new: str, expected: str
+) -> None:
+    folder = spoil()
+    (folder / "scenarios/game/variant.yaml").write_text(VARIANT.replace(old, new, 1))
+    with pytest.raises(DataError) as caught:
+        load(folder, "scenarios/game/variant.yaml")
+    assert any(expected in str(problem) for problem in caught.value.problems), caught.value.problems
+
+
+def test_a_fault_of_the_base_is_told_where_it_stands(spoil: Spoil) -> None:
+    folder = spoil(CASE, "palette: french}", "palette: none}")
+    (folder / "scenarios/game/variant.yaml").write_text(VARIANT)
+    with pytest.raises(DataError) as caught:
+        load(folder, "scenarios/game/variant.yaml")
+    assert Path(caught.value.problems[0].file).name == "case.yaml"
+
+
 def test_the_digest_knows_meaning_from_layout(spoil: Spoil) -> None:
     first = load(spoil()).digest
     assert load(spoil(CASE, "title: A case", "title: Another title # and a comment")).digest == first
