@@ -15,7 +15,7 @@ _MOST_LINES = 6
 
 @dataclass(frozen=True)
 class News:
-    """Lines of an entry from its first throw on.
+    """Lines of an entry from its first throw on, the last of them where they are many.
 
     Attributes:
         at: Hex that they are about; None where they are about none.
@@ -28,6 +28,6 @@ class News:
 def news_of(lines: Sequence[Line]) -> News | None:
     """The news among the lines of an entry; None where no dice were thrown."""
     told = dropwhile(lambda line: not line.faces, lines)
-    kept = tuple(line for line in told if line.kind in _TELLING)[:_MOST_LINES]
+    kept = tuple(line for line in told if line.kind in _TELLING)[-_MOST_LINES:]
     places = (line.where[-1] for line in lines if line.where)
     return News(kept, next(places, None)) if kept else None

@@ -81,11 +81,11 @@ class BattleDialog(QDialog):
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        ground = QLabel(hex_words(self._target, self._table.viewpoint))
-        ground.setProperty("role", "muted")
-        ground.setWordWrap(True)
+        self.ground = QLabel(hex_words(self._target, self._table.viewpoint))
+        self.ground.setProperty("role", "muted")
+        self.ground.setWordWrap(True)
         left.addWidget(QLabel(strong("Defenders")))
-        left.addWidget(ground)
+        left.addWidget(self.ground)
         left.addWidget(self._defenders())
         left.addWidget(QLabel(strong("Attackers")))
         left.addLayout(self._slot_place, 1)

@@ -46,15 +46,17 @@ class NewsBubble(QFrame):
         self._news = news
         self._timer.stop()
         clear(self._lines)
-        self.setVisible(news is not None)
+        # A hidden widget measures new rows at once, a visible one only after its next event.
+        self.hide()
         if news is None:
             return
         for line in news.lines:
             self._lines.addWidget(self._row(line))
-        self.setAccessibleName(self.words())
         self.adjustSize()
         self._place()
+        self.show()
         self.raise_()
+        self.setAccessibleName(self.words())
         self._timer.start(_TIME + _TIME_A_LINE * len(news.lines))
 
     def words(self) -> str:

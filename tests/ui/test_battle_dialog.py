@@ -64,3 +64,17 @@ def test_esc_leaves_no_trace(qtbot: QtBot, dialog: BattleDialog, table: Table) -
     assert not dialog.isVisible()
     assert table.draft is None
     assert table.session.head == 2
+
+
+def test_space_toggles_and_return_attacks(qtbot: QtBot, dialog: BattleDialog, table: Table) -> None:
+    qtbot.keyClick(dialog.attackers, Qt.Key.Key_Space)
+    assert dialog.ticked() == ()
+    qtbot.keyClick(dialog.attackers, Qt.Key.Key_Space)
+    assert dialog.ticked() == ("bt",)
+    qtbot.keyClick(dialog.attackers, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert table.session.entries[-1].action == Assault("0502", ("bt",))
+
+
+def test_it_tells_of_the_ground(dialog: BattleDialog) -> None:
+    assert "0502" in dialog.ground.text()

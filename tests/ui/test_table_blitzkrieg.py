@@ -160,6 +160,8 @@ def test_a_visit(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPat
         row.line.faces for row in Chronicle(session).rows() if row.moment == session.head and row.line.faces
     ]
     assert faces == [roll.faces for roll in rolls]
+    assert "crossing" in window.news.words().lower()
+    assert window.news.isVisible()
 
     # An attack, to its end.
     target = next(target for target in visitor.targets() if visitor.close_up(target, 3) > 1)
@@ -170,6 +172,7 @@ def test_a_visit(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert window.battle.forecast.headline
     hand.press(window.battle.attack)
     assert any(isinstance(event, Rolled) for entry in session.entries[-3:] for event in entry.events)
+    assert "Result" in window.news.words()
     visitor.answer_all()
     decision = visitor.table.decision
     assert decision is not None
