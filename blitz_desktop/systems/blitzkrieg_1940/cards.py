@@ -13,6 +13,7 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, size
 from blitz_desktop.systems.blitzkrieg_1940.strengths import STEADY_ROLL
 from blitz_desktop.systems.blitzkrieg_1940.supply import (
+    break_of,
     is_supplied_at_home,
     is_supplied_at_start,
     line_of,
@@ -98,7 +99,7 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
         rows.append(_volatile_row(sit))
     rows.append(CardRow("Stacking", f"{divisions(piece.stacking)} division", rule("11.1.B")))
     if steps and sit.at(unit) in sit.board:
-        rows.append(_supply_row(sit, unit))
+        rows += _supply_rows(sit, unit)
         if sit.side_of(unit) == sit.clock.side and sit.clock.turn:
             rows.append(CardRow("Movement points left", str(points_left(sit, unit)), rule("13.1.A")))
     rows += [CardRow("Provenance", face.provenance) for face in piece.faces[:1]]
@@ -118,13 +119,17 @@ def _type(sit: Situation, unit: UnitId) -> str:
     return f"{sit.piece(unit).type.replace('_', ' ')} ({category})"
 
 
-def _supply_row(sit: Situation, unit: UnitId) -> CardRow:
+def _supply_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
     if is_supplied_at_start(sit, unit):
         section = "5.5.A" if sit.clock.part == 1 else "5.5.B"
-        return CardRow("Supply", "in supply: first turn", rule(section))
+        return [CardRow("Supply", "in supply: first turn", rule(section))]
     if is_supplied_at_home(sit, unit):
         section = {"french": "10.11.A", "german": "10.11.B"}.get(sit.piece(unit).nation, "10.10")
-        return CardRow("Supply", "in supply where it stands", rule(section))
+        return [CardRow("Supply", "in supply where it stands", rule(section))]
     if line := line_of(sit, unit):
-        return CardRow("Supply", f"in supply, {len(line) - 1} hexes from {line[-1]}", rule("10.5"))
-    return CardRow("Supply", "out of supply: 4 movement points, attack halved", rule("10.3.A"))
+        return [CardRow("Supply", f"in supply, {len(line) - 1} hexes from {line[-1]}", rule("10.5"))]
+    broken = break_of(sit, unit)
+    return [
+        CardRow("Supply", f"out of supply: {broken.text}", broken.rule),
+        CardRow("Out of supply", "4 movement points at most, attack halved", rule("10.3.A")),
+    ]

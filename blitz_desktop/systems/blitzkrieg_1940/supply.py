@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.hexsets import HexSet
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import SupplyNet, trace
 from blitz_desktop.systems.blitzkrieg_1940.ground import Ground
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, is_basic
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, is_basic, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone_on
 
@@ -69,30 +72,75 @@ def net(sit: Situation, kind: str) -> SupplyNet:
 
 @lru_cache(maxsize=128)
 def _net(ground: Ground, kind: str) -> SupplyNet:
-    side = GERMAN if kind.startswith("german") else ALLIED
-    within = ground.atlas.space.everything - _closed_to(ground, side)
-    if kind != "german_mechanised":  # 9.4, 10.6.B!
-        within -= _cut_by_zones(ground, side)
+    within = ground.atlas.space.everything - _closed(ground, kind)
     sides = ground.atlas.open_in_flood if ground.is_flooded else ground.atlas.open_sides  # 10.6.D, 13.15.B
     return trace(_sources(ground, kind), within, sides)
 
 
-def closed_to_lines(ground: Ground, side: str) -> HexSet:
-    """Hexes through which no line of a side's that heeds enemy zones may pass (10.6)."""
-    return _closed_to(ground, side) | _cut_by_zones(ground, side)
+def closed_to_lines(ground: Ground) -> HexSet:
+    """Hexes through which no line of the Allies' may pass, supply or not (10.6)."""
+    return _closed(ground, "french")
 
 
-def _closed_to(ground: Ground, side: str) -> HexSet:
-    """Hexes with enemy units, enemy cities and neutral land (10.6.B to 10.6.D)."""
+def _closed(ground: Ground, kind: str) -> HexSet:
+    closed = ground.atlas.space.set_of(())
+    for obstacle in _obstacles(ground, kind):
+        closed |= obstacle.hexes
+    return closed
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Hexes that break a supply line, with what to say of one of them and the paragraph that says so."""
+
+    hexes: HexSet
+    text: str
+    section: str
+
+
+def _obstacles(ground: Ground, kind: str) -> Iterator[Obstacle]:
+    """All that breaks a kind of supply line (10.6)."""
+    side = _side_of(kind)
     enemy = enemy_of(side)
-    return ground.presence[enemy] | (ground.atlas.city_set & ground.held[enemy]) | ground.neutral_land
+    yield Obstacle(ground.presence[enemy], "enemy units are in {}", "10.6.B")
+    yield Obstacle(ground.atlas.city_set & ground.held[enemy], "the city hex {} is in enemy hands", "10.6.C")
+    yield Obstacle(ground.neutral_land, "{} is neutral", "10.6.D")
+    if kind != "german_mechanised" and not is_basic(ground.scenario):  # 9.4, 10.6.B!, 1.3
+        zone = zone_on(ground, enemy) - ground.presence[side]
+        yield Obstacle(zone, "{} lies in an enemy zone of control", "10.6.B")
 
 
-def _cut_by_zones(ground: Ground, side: str) -> HexSet:
-    """Enemy zones in which no friendly unit stands (9.4, 10.6.B); the Basic Game leaves that out (1.3)."""
-    if is_basic(ground.scenario):
-        return ground.atlas.space.set_of(())
-    return zone_on(ground, enemy_of(side)) - ground.presence[side]
+def _side_of(kind: str) -> str:
+    return GERMAN if kind.startswith("german") else ALLIED
+
+
+def break_of(sit: Situation, unit: UnitId) -> Reason:
+    """Where the shortest way from a unit out of supply to a source is first broken, and why."""
+    kinds = _nets_of(sit, unit)
+    if not kinds:
+        return Reason("abroad", "nothing supplies its army abroad", rule("10.10"))
+    breaks = [found for kind in kinds if (found := _break_in(sit, kind, sit.at(unit)))]
+    if not breaks:
+        return Reason("no_source", "no source is left to it", rule(_SOURCE_RULES[kinds[0]]))
+    return min(breaks, key=lambda found: found[0])[1]
+
+
+_SOURCE_RULES = {"german": "10.9.A", "german_mechanised": "10.9.A", "french": "10.7.A", "british": "10.8.A"}
+
+
+def _break_in(sit: Situation, kind: str, start: Hex) -> tuple[int, Reason] | None:
+    """The first hex closed to a line on the shortest way to a source, with its distance; None for no way."""
+    ground, atlas = sit.ground, sit.atlas
+    way = trace(_sources(ground, kind), atlas.space.everything, atlas.open_sides).path(start) or ()
+    obstacles = tuple(_obstacles(ground, kind))
+    for steps, hex_ in enumerate(way):
+        if steps and sit.is_impassable(way[steps - 1], hex_):
+            text = f"the flooded Roer lies between {way[steps - 1]} and {hex_}"
+            return steps, Reason("flooded", text, rule("13.15.B"), hex_)
+        for obstacle in obstacles:
+            if hex_ in obstacle.hexes:
+                return steps, Reason("broken", obstacle.text.format(hex_), rule(obstacle.section), hex_)
+    return None
 
 
 def _sources(ground: Ground, kind: str) -> HexSet:

@@ -80,7 +80,7 @@ def is_maginot_cut_off(sit: Situation) -> bool:
     if paris is None or not fortified_border(sit):
         return False
     ground, atlas = sit.ground, sit.atlas
-    within = atlas.territory["france"] - closed_to_lines(ground, ALLIED)
+    within = atlas.territory["france"] - closed_to_lines(ground)
     lines = trace(atlas.space.set_of(paris.hexes) & ground.held[ALLIED], within, atlas.open_sides)
     return not any(hex_ in lines for hex_ in fortified_border(sit))
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from blitz_desktop import registry
+from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940.events import SourcesLost, SupplyChecked
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, line_of
 from tests.systems.blitzkrieg_1940.tinymap import Game, game
@@ -382,3 +383,112 @@ def test_a_unit_may_go_where_it_will_be_out_of_supply() -> None:
     assert supplied(table, "b")
     table.move("b", "E1110")
     assert not supplied(table, "b")
+
+
+# Why a unit is out of supply
+
+
+def supply_row(table: Game, unit: str) -> tuple[str, str]:
+    """What the inspector says of a unit's supply, with the paragraph."""
+    card = SYSTEM.unit_card(table.scenario, table.state, unit)
+    assert card is not None
+    row = next(row for row in card.rows if row.label == "Supply")
+    assert row.rule is not None
+    return row.value, row.rule.section
+
+
+@rule(BOOK, "10.6.B")
+def test_an_enemy_unit_on_the_way_is_named() -> None:
+    table = game("cG cG cG cG", "g: ger 8-8-6 at E1310", "f: fra 4-4-6 at E1110", turn=2, sites=EAST)
+    assert supply_row(table, "g") == ("out of supply: E1210 lies in an enemy zone of control", "10.6.B")
+    tank = game("cG cG cG cG", "p: ger tank 8-8-9 at E1310", "f: fra 4-4-6 at E1110", turn=2, sites=EAST)
+    assert supply_row(tank, "p") == ("out of supply: enemy units are in E1110", "10.6.B")
+    card = SYSTEM.unit_card(table.scenario, table.state, "g")
+    assert card is not None
+    assert ("Out of supply", "10.3.A") in [(row.label, row.rule and row.rule.section) for row in card.rows]
+
+
+@rule(BOOK, "10.6.C")
+def test_an_enemy_city_on_the_way_is_named() -> None:
+    table = game(
+        "cG cG cG cG",
+        "g: ger 8-8-6 at E1310",
+        turn=2,
+        sites=EAST,
+        cities={"Aachen": "E1210"},
+        control={"allied": "E1210"},
+    )
+    assert supply_row(table, "g") == ("out of supply: the city hex E1210 is in enemy hands", "10.6.C")
+
+
+@rule(BOOK, "10.6.D")
+def test_neutral_land_on_the_way_is_named() -> None:
+    table = game("cG cB cG", "g: ger 8-8-6 at E1210", turn=2, sites=EAST, control={"german": "E1210"})
+    assert supply_row(table, "g") == ("out of supply: E1110 is neutral", "10.6.D")
+
+
+@rule(BOOK, "13.15.B")
+def test_the_flooded_roer_on_the_way_is_named() -> None:
+    table = game(
+        "cG cG cG",
+        "g: ger 8-8-6 at E1210",
+        turn=2,
+        sites=EAST,
+        sides={"roer": "E1010/E1110"},
+        flood="open",
+    )
+    assert supply_row(table, "g") == (
+        "out of supply: the flooded Roer lies between E1110 and E1010",
+        "13.15.B",
+    )
+
+
+@rule(BOOK, "10.8.A")
+@pytest.mark.parametrize(
+    ("unit", "section"),
+    [
+        ("g: ger 8-8-6", "10.9.A"),
+        ("p: ger tank 8-8-9", "10.9.A"),
+        ("f: fra 4-4-6", "10.7.A"),
+        ("b: gbr 4-4-6", "10.8.A"),
+    ],
+)
+def test_a_unit_without_any_source_hears_so(unit: str, section: str) -> None:
+    table = game("cF cF", f"{unit} at E1110", turn=2)
+    assert supply_row(table, unit[0]) == ("out of supply: no source is left to it", section)
+
+
+@rule(BOOK, "10.10")
+def test_belgians_abroad_hear_that_nothing_supplies_them() -> None:
+    table = game("cG cB", "b: bel 4-4-6 at E1010", turn=2, violated="belgium")
+    assert supply_row(table, "b") == ("out of supply: nothing supplies its army abroad", "10.10")
+
+
+@rule(BOOK, "10.8.B")
+def test_of_two_nets_the_nearer_break_is_told() -> None:
+    rows = "cF cF cF cF cF cF cF"
+    sites = {"channel_port": "E1010", "supply_france": "E1610"}
+    units = ("b: gbr 4-4-6 at E1310 (stacks_with_french)", "g: ger 8-8-6 at E1010", "h: ger 8-8-6 at E1510")
+    table = game(rows, *units, turn=2, sites=sites)
+    assert supply_row(table, "b") == ("out of supply: E1410 lies in an enemy zone of control", "10.6.B")
+
+
+# Lost for good, once
+
+
+@rule(BOOK, "10.8.A")
+def test_a_port_is_lost_to_germans_alone_city_or_not() -> None:
+    units = ("g: ger 8-8-6 at E1010", "f: fra 4-4-6 at E1310")
+    sites = {"channel_port": "E1110 E1210"}
+    table = game("cF cF cF cF", *units, sites=sites, control={"german": "E1010"}).move("g", "E1110")
+    assert table.of(SourcesLost) == [SourcesLost(("E1110",))]
+    allied = game("cF cF cF cF", *units, sites=sites, control={"german": "E1210"}, side="allied")
+    allied.move("f", "E1210")
+    assert allied.of(SourcesLost) == []
+
+
+@rule(BOOK, "10.11.C")
+def test_what_is_lost_is_not_lost_again() -> None:
+    table = game("cF cF", "g: ger 8-8-6 at E1010", cities={"Lille": "E1110"}, lost_sources=("E1110",))
+    table.move("g", "E1110")
+    assert table.of(SourcesLost) == []
