@@ -45,6 +45,8 @@ from blitz_desktop.ui.board.overlays import Lines, Marks, Tints
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.tiles import TileStore
 from blitz_desktop.ui.board.table import Hit, Table
+from blitz_desktop.ui.board.tracks import TrackItem
+from blitz_desktop.ui.board.tracks import lay_out as lay_out_tracks
 from blitz_desktop.ui.board.tray_item import TrayItem
 from blitz_desktop.ui.counters.cache import FaceCache
 from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured
@@ -122,6 +124,7 @@ class BoardScene(QGraphicsScene):
         self.table = Table(board, printed.clearings, printed.rect)
         self._map = MapItem(self._tiles, self._parts)
         self._trays = TrayItem(self.theme)
+        self._tracks = TrackItem(self.theme)
         rect = printed.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._tints = Tints(board, self.theme, rect)
         self._tints.setZValue(10)
@@ -129,7 +132,7 @@ class BoardScene(QGraphicsScene):
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
-        for item in (self._map, self._trays, self._tints, self._counters, self._lines):
+        for item in (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines):
             self.addItem(item)
         self.setSceneRect(rect)
         self.board_changed.emit()
@@ -151,6 +154,9 @@ class BoardScene(QGraphicsScene):
         self.put_down()
         self.table.show(view)
         rect = self._tiles.printed.rect if self._tiles is not None else QRectF()
+        self._tracks.lay(lay_out_tracks(view.turns, view.scores, rect))
+        for cell in self._tracks.cells:
+            rect = rect.united(cell.rect)
         for tray in self.table.trays.values():
             rect = rect.united(tray.rect)
         rect = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
