@@ -20,8 +20,11 @@ from tests.ui.board.samples import sample_board
 
 
 @pytest.fixture(scope="module")
-def printed(board: Board, qapp: object) -> MapPrint:
-    return MapPrint(board)
+def printed(board: Board, qapp: object, tmp_path_factory: pytest.TempPathFactory) -> MapPrint:
+    with pytest.MonkeyPatch.context() as patch:
+        # Not the user's own cache, which may hold proofs of an earlier print.
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        return MapPrint(board)
 
 
 def whole(printed: MapPrint, zoom: float, layers: frozenset[Layer] = MAP_LAYERS) -> QImage:

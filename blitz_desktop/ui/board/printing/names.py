@@ -157,17 +157,26 @@ def _spread(
     heart = sum(points, QPointF()) / len(points)
     box = extent(text, size, weight="medium", spacing=spacing)
     inside = set(cells)
+    cities = [
+        rect for place in ground.board.places if place.kind != "town" for rect in _built_up(ground, place)
+    ]
     near = sorted(points, key=lambda p: (p - heart).manhattanLength())
     for point in (at + QPointF(0, rise) for at in near[: 12 + len(near) // 4] for rise in (0, -HEX / 6)):
         spot = point + QPointF(-box.width() / 2, -box.top() / 2)
         taken = box.translated(spot)
         ends = (taken.left(), point.x(), taken.right())
         is_home = all(ground.board.grid.cell_at((x / HEX, point.y() / HEX)) in inside for x in ends)
-        if is_home and room.is_free(taken):
+        if is_home and room.is_free(taken) and not any(taken.intersects(city) for city in cities):
             room.take(taken)
             path = write(text, spot, size, weight="medium", spacing=spacing, align=0)
             plate.write(path, colour, halo=ink(HALO.name(), 0.42), width=size * 0.12)
             break
+
+
+def _built_up(ground: Ground, place: Place) -> list[QRectF]:
+    middles = [centre(ground.board, hex_) for hex_ in place.hexes]
+    reach = 0.3 * HEX
+    return [QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) for at in middles]
 
 
 def _name_rivers(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
