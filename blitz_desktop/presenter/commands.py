@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
 from blitz_desktop.session.timeline import LineSummary
@@ -112,10 +113,14 @@ class TimeCommands:
 
 
 class UnitCommands:
-    """Going round the units that may still act."""
+    """Going round the units that may still act.
 
-    def __init__(self, table: Table) -> None:
+    ``show`` is called with the place of the unit gone to.
+    """
+
+    def __init__(self, table: Table, show: Callable[[Location], object]) -> None:
         self._table = table
+        self._show = show
         self.next_unit = Command("next_unit", "Next unit to move", lambda: self._go(1), self._why_none)
         self.previous_unit = Command(
             "previous_unit", "Previous unit to move", lambda: self._go(-1), self._why_none
@@ -125,7 +130,9 @@ class UnitCommands:
         ready = self._table.ready_units()
         selected = self._table.selection
         start = ready.index(selected[-1]) if selected and selected[-1] in ready else (-1 if step > 0 else 0)
-        self._table.select((ready[(start + step) % len(ready)],))
+        unit = ready[(start + step) % len(ready)]
+        self._table.select((unit,))
+        self._show(self._table.viewpoint.pieces[unit].at)
 
     def _why_none(self) -> str:
         return "" if self._table.ready_units() else "No unit can be moved in this decision."

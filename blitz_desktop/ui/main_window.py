@@ -16,6 +16,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands
 from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.finder import Find, Finder
 from blitz_desktop.presenter.news import news_of
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.session.errors import SaveError
@@ -27,6 +28,7 @@ from blitz_desktop.ui.battle_dialog import BattleDialog
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
+from blitz_desktop.ui.find_dialog import FindDialog
 from blitz_desktop.ui.menus import (
     fill_context_menu,
     fill_layers_menu,
@@ -123,6 +125,20 @@ class MainWindow(QMainWindow):
         if place is not None:
             self.canvas.centre_on(place)
 
+    def ask_find(self) -> FindDialog:
+        """Ask for a unit, town or hex, and bring it to the middle of the map."""
+        dialog = FindDialog(Finder(self.table.viewpoint), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.found.connect(self._go_to)
+        dialog.open()
+        return dialog
+
+    def _go_to(self, find: Find) -> None:
+        self.canvas.centre_on(find.at)
+        self.table.select((find.unit,) if find.unit else ())
+        self.scene.set_focus((find.at,))
+        self._inspect(find.at, find.unit or "")
+
     # Saving and leaving
 
     def save(self) -> bool:
@@ -189,9 +205,10 @@ class MainWindow(QMainWindow):
         bind(self.time.step_on, ["Alt+Right"])
         bind(self.time.back_to_play, ["Alt+End"])
         bind(self.time.play_on)
-        units = UnitCommands(self.table)
+        units = UnitCommands(self.table, self.canvas.centre_on)
         bind(units.next_unit, ["N"])
         bind(units.previous_unit, ["Shift+N"])
+        add("find", "&Find…", self.ask_find, ["Ctrl+F"])
         add("step_out", "Cancel", self.controller.step_out, ["Esc"])
         add("zoom_in", "Zoom &in", self.canvas.zoom_in, ["Ctrl++", "Ctrl+="])
         add("zoom_out", "Zoom &out", self.canvas.zoom_out, ["Ctrl+-"])

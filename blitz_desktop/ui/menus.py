@@ -17,7 +17,7 @@ _MENUS = {
     "game": ("&Game", ("new", "open", "", "save", "save_as", "", "close")),
     "edit": ("&Edit", ("undo", "redo", "", "step_back", "step_on", "back_to_play", "play_on")),
     "units": ("&Units", ("next_unit", "previous_unit", "", "step_out")),
-    "view": ("&View", ("zoom_in", "zoom_out", "zoom_full", "fit", "")),
+    "view": ("&View", ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),
     "help": ("&Help", ("rule", "keys", "", "about")),
 }
 _TOOLS = ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit")

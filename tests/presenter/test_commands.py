@@ -83,20 +83,22 @@ def test_a_strict_game_says_that_dice_stand() -> None:
 
 
 def test_units_still_to_move_are_gone_round(table: Table) -> None:
-    units = UnitCommands(table)
+    shown: list[str] = []
+    units = UnitCommands(table, shown.append)
     play(table, WALK)
     ready = table.ready_units()
     assert "b1" not in ready
     for unit in (*ready, ready[0]):
         units.next_unit.run()
         assert table.selection == (unit,)
+        assert shown[-1] == table.viewpoint.pieces[unit].at
     units.previous_unit.run()
     assert table.selection == (ready[-1],)
 
 
 def test_no_unit_to_move_says_so(table: Table) -> None:
     play(table, EndPhase())
-    assert UnitCommands(table).next_unit.why_not()
+    assert UnitCommands(table, str).next_unit.why_not()
 
 
 def test_the_log_marks_undone_entries_and_throws_taken_back(table: Table) -> None:
