@@ -15,6 +15,7 @@ from blitz_desktop import __version__, games, registry
 from blitz_desktop.bots.selfplay import GameResult, play_many, summarise
 from blitz_desktop.cli.coverage import rules_with_tests
 from blitz_desktop.cli.hexes import find_hex, hex_facts, hex_lines
+from blitz_desktop.cli.rulings import rulings_document
 from blitz_desktop.cli.shared import (
     FAILED,
     OK,
@@ -162,6 +163,10 @@ def rules(arguments: argparse.Namespace) -> int:
     if arguments.game not in registry.system_ids():
         raise InputError(unknown("game", arguments.game, registry.system_ids()))
     book = registry.rulebook(arguments.game)
+    if arguments.rulings:
+        document = rulings_document(registry.system(arguments.game).title, book)
+        found = {id_: rule.ruling for id_, rule in book.rules.items() if rule.ruling}
+        return show(arguments, found, document.splitlines())
     if not arguments.coverage:
         text = [f"{id_:10} {rule.status:12} {rule.summary}" for id_, rule in book.rules.items()]
         return show(arguments, {id_: msgspec.to_builtins(rule) for id_, rule in book.rules.items()}, text)

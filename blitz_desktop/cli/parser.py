@@ -76,7 +76,9 @@ def parser() -> argparse.ArgumentParser:
 
     rules = add("rules", commands.rules, "Tell what the program does about each rule of a game.")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("--coverage", action="store_true", help="count, and list what no test shows")
+    what = rules.add_mutually_exclusive_group()
+    what.add_argument("--coverage", action="store_true", help="count, and list what no test shows")
+    what.add_argument("--rulings", action="store_true", help="how unclear paragraphs are read, as Markdown")
     return root
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from blitz_desktop import cli, games, registry
 from blitz_desktop.cli.coverage import rules_with_tests
+from blitz_desktop.scenario.rulebook_file import Rule, Rulebook
 from blitz_desktop.session.session import Session
 from tests.session.play import play_on
 from tests.toy import TOY, toy_scenario
@@ -164,6 +165,31 @@ def test_rules_are_listed_and_counted(run: Run) -> None:
     assert "enforced without a test: 2.5  River die" in text
     facts = json.loads(run("rules", "toy", "--coverage", "--json")[1])
     assert facts["counts"] == {"information": 3, "enforced": 12}
+
+
+def test_rulings_are_told_with_the_other_reading(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = {
+        "1.2": Rule(summary="Units rest.", status="information"),
+        "2.5": Rule(
+            summary="A river needs a die.",
+            status="enforced",
+            heading="Rivers",
+            where=("moves:cross",),
+            ruling="Each unit rolls. The other reading has one roll a stack.",
+        ),
+    }
+    monkeypatch.setattr(registry, "rulebook", lambda _: Rulebook("toy", rules))
+    code, text, _ = run("rules", "toy", "--rulings")
+    assert code == 0
+    assert text.startswith(f"# {TOY.title}: rulings\n")
+    assert text.endswith(
+        "## Chapter 2\n\n### 2.5 Rivers\n\n"
+        "- **Rule:** A river needs a die.\n- **Ruling:** Each unit rolls.\n"
+        "- **The other reading** has one roll a stack.\n- **Status:** enforced in `moves:cross`\n"
+    )
+    assert "1.2" not in text
+    found = json.loads(run("rules", "toy", "--rulings", "--json")[1])
+    assert found == {"2.5": "Each unit rolls. The other reading has one roll a stack."}
 
 
 def test_marks_on_tests_are_found() -> None:
