@@ -11,7 +11,7 @@ _OTHER = " The other reading"
 """How a ruling begins to tell what else the text could mean."""
 
 _FOREWORD = """\
-Where the rulebook is silent, unclear or at odds with itself, the program has to decide. This is how it decides,
+Where the rulebook is silent, unclear or at odds with itself, the program has to decide. This is how it does,
 paragraph by paragraph, with the other reading where there is one. Paragraphs go by their numbers.
 
 Written by `blitz-desktop rules {game} --rulings` from the game's `rules.yaml`; change it there.
