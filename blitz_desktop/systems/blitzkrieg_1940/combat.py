@@ -226,9 +226,9 @@ def is_spread(steps: dict[UnitId, int], losses: tuple[UnitId, ...]) -> bool:
     return 0 not in left.values() or max(left.values()) <= 1
 
 
-def losses_decision(sit: Situation, due: LossesDue) -> Decision:
-    """Ask a side which units lose steps (14.10.B)."""
-    count = min(due.count, sum(involved(sit, due).values()))
+def losses_decision(due: LossesDue) -> Decision:
+    """Ask a side which units lose steps (14.10.B); losses that take every step are never asked for."""
+    count = due.count
     steps = f"{count} step{'s' if count > 1 else ''}"
     slot = Slot("losses", SlotKind.ALLOCATION, f"Take {steps}", least=count, most=count)
     return Decision(
@@ -263,11 +263,10 @@ def _must_spread(sit: Situation, unit: UnitId) -> Legality:
 def losses_legality(sit: Situation, due: LossesDue, action: TakeLosses) -> Legality:
     """Whether losses may be shared out in this way."""
     steps = involved(sit, due)
-    count = min(due.count, sum(steps.values()))
     if any(unit not in steps for unit in action.losses):
         return refuse("not_involved", "Only units of this battle lose steps.", rule("14.10.B"))
-    if len(action.losses) != count:
-        return refuse("wrong_count", f"{count} steps must be lost, no more and no fewer.", rule("14.10.A"))
+    if len(action.losses) != due.count:
+        return refuse("wrong_count", f"Exactly {due.count} steps must be lost.", rule("14.10.A"))
     if min(after_losses(steps, action.losses).values()) < 0:
         return refuse("too_many", "A unit cannot lose more steps than it has.", rule("14.10.A"))
     if not is_spread(steps, action.losses):
@@ -324,8 +323,6 @@ def bar_to_advancing(sit: Situation, unit: UnitId, target: Hex) -> Reason | None
     """Why a unit may not advance into the hex that was attacked, where it may not."""
     if sit.is_enemy_in(target, sit.side_of(unit)):
         return Reason("not_clear", f"{target} is still held.", rule("14.22"), target)
-    if reason := bar_to_forest(sit, target):
-        return reason
     row = sit.tables.cost[sit.board[target].terrain]
     if sit.is_mechanised(unit) and not isinstance(row.mechanised, int):
         name = sit.board.terrains[row.terrain].name.lower()

@@ -45,7 +45,7 @@ def _in_battle(sit: Situation) -> Decision | None:
         case frames.SupportDue() as due:
             return air.support_decision(sit, due)
         case frames.LossesDue() as due:
-            return combat.losses_decision(sit, due)
+            return combat.losses_decision(due)
         case frames.RedeployDue() as due:
             return dummies.decision(sit, due)
         case frames.AdvanceDue() as due:

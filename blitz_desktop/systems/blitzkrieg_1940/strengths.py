@@ -133,7 +133,7 @@ def reckon(sit: Situation, battle: Battle, *, planes: int = 0) -> Reckoning:
 def attack_of(sit: Situation, unit: UnitId, target: Hex) -> Contribution:
     """An attacking unit's factor (14.5, 14.8), by its defence factor for panzers against forts (14.16.E)."""
     face, piece = sit.face(unit), sit.piece(unit)
-    is_panzer_on_fort = piece.type == "tank" and piece.side == GERMAN and sit.has_fort(target)
+    is_panzer_on_fort = piece.type == "tank" and sit.has_fort(target)
     printed = face.defence if is_panzer_on_fort else face.attack
     source = "14.16.E" if is_panzer_on_fort else _usual_source(sit, unit)
     return _contribution(sit, unit, printed or 0, _attack_halvings(sit, unit, target), source)

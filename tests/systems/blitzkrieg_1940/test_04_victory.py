@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from blitz_desktop import registry
+from blitz_desktop.core.board import Place
 from blitz_desktop.core.state import ELIMINATED, Clock, reduce_steps
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940.actions import Concede, EndPhase
@@ -252,6 +255,13 @@ def cut_line(
     )
 
 
+@rule(BOOK, "4.7.A")
+def test_only_hexes_that_began_with_forts_belong_to_the_line() -> None:
+    units = ("s: fra small_fort - 0 0 at E1010", "i: fra 4-4-6 at E1110")
+    table = game("cF cF cF", *units, sites={"maginot_border": "E1010 E1110 E1210"})
+    assert fortified_border(table.sit) == ("E1010",)
+
+
 @rule(BOOK, "4.7.D")
 def test_the_line_is_breached_when_cut_off_from_paris() -> None:
     assert awards(cut_line().end_phase()) == {}
@@ -358,6 +368,7 @@ def test_airborne_units_count_two_steps_and_cut_off_units_none() -> None:
         "d: ger 8-10-6/4-5-6 at eliminated",
         "h: ger 8-10-6/4-5-6 at E1010 with 1",
         "r: ger 8-10-6/4-5-6 at german_sr",
+        "f: fra 8-10-6/4-5-6 at eliminated",
         **LAST,
     )
     assert table.at("k") == ELIMINATED
@@ -398,6 +409,40 @@ def test_a_german_city_in_allied_supply_costs_a_point_once(
 def test_a_german_city_in_german_hands_costs_nothing() -> None:
     table = game("cF cG", cities={"Trier": "E1110"}, sites={"supply_france": "E1010"}, **LAST)
     assert awards(table.end_phase()) == {}
+
+
+@rule(BOOK, "4.4#table")
+def test_a_german_town_or_a_french_city_costs_nothing() -> None:
+    setting = {"control": {"allied": "E1110"}, "sites": {"supply_france": "E1010"}, **LAST}
+    table = game("cF cG", cities={"Reims": "E1010"}, **setting)
+    assert awards(table.end_phase()) == {}
+    table = game("cF cG", **setting)
+    town = Place("Bitburg", "town", ("E1110",), "germany", "test")
+    scenario = replace(table.scenario, board=replace(table.scenario.board, places=(town,)))
+    assert awards(Game(scenario, table.state).end_phase()) == {}
+
+
+# 4.4 What counts so far
+
+
+@rule(BOOK, "4.4")
+def test_the_table_shows_what_counts_in_1940_alone() -> None:
+    table = game("cG cF", "g: ger 4-4-6 at eliminated", "b: gbr 4-4-6 at eliminated (bef)")
+    scores = SYSTEM.view(table.scenario, table.state).scores
+    assert [(row.value, row.rule and row.rule.section) for row in scores] == [
+        ("1", "4.10.A"),
+        ("1", "4.9.A"),
+        ("0", "4.7.A"),
+    ]
+    other = game("cG cF", options={"year": "1939"})
+    assert SYSTEM.view(other.scenario, other.state).scores == ()
+
+
+@rule(BOOK, "4.8.B")
+@pytest.mark.parametrize(("die", "expected"), [(3, {}), (4, {"4.8.B": 1})])
+def test_severe_losses_of_the_raf_score(die: int, expected: dict[str, int]) -> None:
+    table = game("cG cF", is_raf_committed=True, **LAST)
+    assert awards(table.end_phase(die)) == expected
 
 
 @rule(BOOK, "4.4")

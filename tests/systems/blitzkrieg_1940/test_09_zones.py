@@ -8,7 +8,7 @@ from blitz_desktop.core.state import relocate
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940.events import PointsSpent
 from blitz_desktop.systems.blitzkrieg_1940.situation import situation
-from blitz_desktop.systems.blitzkrieg_1940.zones import zone
+from blitz_desktop.systems.blitzkrieg_1940.zones import exerts_zone, zone
 from tests.systems.blitzkrieg_1940.tinymap import Game, game
 
 rule = pytest.mark.rule
@@ -51,6 +51,12 @@ def test_a_ground_unit_exerts_a_zone_into_the_six_hexes_around(unit: str) -> Non
 @rule(BOOK, "9.1.A")
 def test_airborne_units_exert_no_zone() -> None:
     assert zone_of(game(FIELD, "k: ger airborne_coup battalion - 0 0 at E1212"), "german") == set()
+
+
+@rule(BOOK, "9.1.A")
+def test_dummies_exert_no_zone() -> None:
+    table = game(FIELD, "g: ger 4-4-6 at E1212", "x: ger 0-0-6 at E1212 (dummy)")
+    assert [exerts_zone(table.sit.piece(unit)) for unit in "gx"] == [True, False]
 
 
 @rule(BOOK, "9.1.B")

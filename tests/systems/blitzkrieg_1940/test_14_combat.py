@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 import pytest
 
-from blitz_desktop.core.entries import StepsLeft
+from blitz_desktop.core.entries import StepsLeft, UnitsMoved
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.systems.blitzkrieg_1940.actions import Advance, Attack, TakeLosses
@@ -40,6 +40,33 @@ def duel(attack: str, defence: str, **setting: object) -> Game:
     """A German and a French unit next to each other, in the German combat phase."""
     units = (f"a: ger {attack} at E1010", f"d: fra {defence} at E1110")
     return game("cG cF cF", *units, phase="combat", **setting)
+
+
+@rule(BOOK, "14.5.B")
+@rule(BOOK, "14.8.A")
+@rule(BOOK, "14.16.A")
+@rule(BOOK, "14.16.E")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "cited"),
+    [
+        ("8-8-6", "4-4-4", ["14.5.B", "14.5.B"]),
+        ("+1 +1 6", "+2 +2 4", ["14.8.A", "14.8.A"]),
+        ("tank 8-8-9", "small_fort - +2 0", ["14.16.E", "14.16.A"]),
+        ("8-8-6", "small_fort - +2 0", ["14.5.B", "14.16.A"]),
+    ],
+)
+def test_the_ledger_says_by_which_rule_each_factor_is_read(
+    attacker: str, defender: str, cited: list[str]
+) -> None:
+    units = (f"a: ger {attacker} at E1010", f"d: fra {defender} at E1110")
+    ledger = game("cG cF", *units, phase="combat").forecast("E1110", "a").ledger
+    assert [row.rule.section for row in ledger if row.text.endswith(("attacks", "defends"))] == cited
+
+
+@rule(BOOK, "14.1.A")
+def test_units_off_the_map_attack_nobody() -> None:
+    table = game("cG cF", "a: ger 8-8-6 at german_sr", "d: fra 4-4-4 at E1110", phase="combat")
+    assert table.refusal(Attack("E1110", ("a",))) == [("not_adjacent", "14.1.A")]
 
 
 # 14.1 to 14.4 Who attacks whom
@@ -391,6 +418,7 @@ def test_a_unit_with_one_step_may_not_go_first() -> None:
     assert table.choices("take_losses")["e"].legality.reasons[0].code == "must_spread"
     assert table.refusal(TakeLosses(("e",))) == [("must_spread", "14.10.B")]
     assert table.refusal(TakeLosses(("a",))) == [("not_involved", "14.10.B")]
+    assert table.refusal(TakeLosses(("d", "a"))) == [("not_involved", "14.10.B")]
     assert table.refusal(TakeLosses(("d", "f"))) == [("wrong_count", "14.10.A")]
     table.lose("d")
 
@@ -619,6 +647,15 @@ def test_forts_and_siegfried_line_know_no_concentric_assault_but_field_works_do(
 # 14.16 Forts
 
 
+@rule(BOOK, "14.15.A!")
+@rule(BOOK, "14.18.B")
+def test_a_siegfried_hex_in_allied_hands_can_be_assaulted_from_all_sides() -> None:
+    units = ("a: ger 8-8-6 at E1211", "b: ger 8-8-6 at E1213", "d: fra 4-4-4 at E1212")
+    rows = "\n".join(["cG cG cG cG cG"] * 5)
+    table = game(rows, *units, phase="combat", sites={"siegfried_1940": "E1212"})
+    assert shifts(table, "E1212", "a", "b") == [("1R", "14.15.A")]
+
+
 @rule(BOOK, "14.16.A")
 @pytest.mark.parametrize(("fort", "die", "factor"), [("large_fort - +6 0", 3, 9), ("small_fort - 0 0", 3, 3)])
 def test_forts_defend_with_a_volatile_factor(fort: str, die: int, factor: int) -> None:
@@ -818,6 +855,35 @@ def test_some_all_or_none_of_the_attackers_advance_into_a_cleared_hex() -> None:
         assert table.state.stack("E1110") == advancing
         assert table.control("E1110") == ("german" if advancing else "allied")
         assert table.state.ext.spent == {}
+
+
+@rule(BOOK, "14.22")
+def test_advances_from_several_hexes_are_told_apart() -> None:
+    units = (
+        "a: ger 40-8-6 at E1211",
+        "b: ger 40-8-6 at E1213",
+        "c: ger 8-8-6 at E1213",
+        "d: fra 4-4-4 at E1212",
+    )
+    table = game(FIELD, *units, phase="combat").attack("E1212", "a", "b", "c").advance("a", "b")
+    assert [(move.units, move.path) for move in table.of(UnitsMoved)] == [
+        (("a",), ("E1211", "E1212")),
+        (("b",), ("E1213", "E1212")),
+    ]
+
+
+@rule(BOOK, "6.3.A")
+@rule(BOOK, "14.22")
+def test_no_advance_leaves_dummies_alone() -> None:
+    units = (
+        "a: ger 90-8-6 at E1010",
+        "b: ger 9-8-6 at E1010",
+        "x: ger 0-0-6 at E1010 (dummy)",
+        "d: fra 4-4-4 at E1110",
+    )
+    table = game("cG cF", *units, phase="combat").attack("E1110", "a", "b")
+    assert table.refusal(Advance(("a",))) == []
+    assert table.refusal(Advance(("a", "b"))) == [("lonely", "6.3.A")]
 
 
 @rule(BOOK, "14.22")
