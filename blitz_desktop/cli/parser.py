@@ -10,6 +10,8 @@ from pathlib import Path
 from blitz_desktop import __version__
 from blitz_desktop.bots.selfplay import BOTS
 from blitz_desktop.cli import commands
+from blitz_desktop.cli.export import KINDS
+from blitz_desktop.cli.export import export as write_sheets
 
 
 def parser() -> argparse.ArgumentParser:
@@ -56,6 +58,11 @@ def parser() -> argparse.ArgumentParser:
     screenshot.add_argument(
         "--zoom", metavar="F", type=_factor, help="1 is life size; the whole map if left out"
     )
+
+    export = add("export", write_sheets, "Write counter sheets, the map or the charts.", has_json=False)
+    export.add_argument("what", choices=KINDS)
+    export.add_argument("game", metavar="GAME", help="a game or a scenario's key")
+    export.add_argument("out", metavar="OUT.pdf|.png|.svg", type=Path)
 
     simulate = add("simulate", commands.simulate, "Play games without a window and check every entry.")
     simulate.add_argument("scenario", metavar="SCENARIO", help="a scenario's key or file")

@@ -1,0 +1,1 @@
+"""Print-and-play: counter sheets, the map and the charts, true to size."""
