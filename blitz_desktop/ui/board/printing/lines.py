@@ -15,6 +15,7 @@ from blitz_desktop.ui.board.printing.inks import (
     GRID_AT_SEA,
     HALO,
     NUMBER,
+    PAPER,
     SEAM,
     WATER_LETTER,
     ink,
@@ -26,6 +27,8 @@ NUMBER_SIZE = 10.4
 NUMBER_LINE = -0.372
 """Baseline of hex numbers above the middle of the hex, in hexes."""
 
+
+_PAPER_EDGE = 4.0
 
 _SIDES = tuple(Direction)
 
@@ -122,6 +125,15 @@ def seams(ground: Ground) -> Plate:
                 path.lineTo(shared.right(), shared.center().y())
             plate.stroke(path, ink("#fffaf0", 0.55), 3.4)
             plate.stroke(path, SEAM, 1.4, dashes=[7, 4], cap=Qt.PenCapStyle.FlatCap)
+    return plate
+
+
+def surround(ground: Ground) -> Plate:
+    """Bare paper off the sheets, for prints that cannot be clipped to them."""
+    plate = Plate()
+    around = QPainterPath()
+    around.addRect(ground.extent.adjusted(-_PAPER_EDGE, -_PAPER_EDGE, _PAPER_EDGE, _PAPER_EDGE))
+    plate.fill(around.subtracted(ground.sheets), PAPER)
     return plate
 
 

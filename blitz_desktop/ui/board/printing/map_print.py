@@ -138,6 +138,7 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
         (Layer.SITES, works.sites(ground)),
         (Layer.SEAMS, lines.seams(ground)),
         (Layer.NUMBERS, lines.numbers(ground)),
+        (None, lines.surround(ground)),
         (None, lines.frame(ground)),
         (None, cartouche.title(ground)),
         (None, cartouche.legend(ground)),
