@@ -1,7 +1,8 @@
 """Charts of a game, laid out from whatever tables it has: every value with where it comes from.
 
 A list of records becomes a table with a row for each; a record of ``columns`` and ``rows`` becomes a matrix
-of die rolls, whose provenance may be asked for cell by cell.
+of die rolls, whose provenance may be asked for cell by cell. The type of the tables may say in ``titles`` how
+its charts are called.
 """
 
 from __future__ import annotations
@@ -57,10 +58,11 @@ class Chart:
 def charts(scenario: Scenario) -> list[Chart]:
     """All charts of a game and its turn track."""
     names = {terrain.id: terrain.name for terrain in scenario.board.terrains.values()}
+    titles: Mapping[str, str] = getattr(type(scenario.tables), "titles", {})
     found = []
     for field in msgspec.structs.fields(scenario.tables):
         value = getattr(scenario.tables, field.name)
-        title = _words(field.name)
+        title = titles.get(field.name) or _words(field.name)
         if isinstance(value, tuple) and value and all(isinstance(row, msgspec.Struct) for row in value):
             found.append(_listed(title, value, names))
         elif hasattr(value, "columns") and hasattr(value, "rows"):

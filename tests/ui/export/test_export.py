@@ -98,7 +98,7 @@ def test_charts_tell_every_value_and_where_it_comes_from(scenario: Scenario) -> 
     assert [cell.provenance for cell in matrix.rows[3][1:]] == [
         table.provenance_of(4, column) for column in range(len(table.columns))
     ]
-    assert [row[-1].provenance for row in found["Movement"].rows] == [
+    assert [row[-1].provenance for row in found["Terrain effects: movement points"].rows] == [
         cost.provenance for cost in scenario.tables.movement
     ]
 
