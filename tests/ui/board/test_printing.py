@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.board import Board
 from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
@@ -16,6 +17,7 @@ from blitz_desktop.ui.board.printing.inks import PAPER
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.outlines import courses
 from blitz_desktop.ui.board.printing.proofs import Proofs
+from blitz_desktop.ui.board.printing.tiles import TileStore
 from tests.ui.board.samples import sample_board
 
 
@@ -107,3 +109,21 @@ def test_the_second_start_draws_no_overview(board: Board) -> None:
     first = MapPrint(board).overview(0.5)
     again = MapPrint(sample_board())
     assert again.overview(0.5) == first
+
+
+def test_before_the_first_overview_there_is_a_sketch_of_its_size(board: Board) -> None:
+    sketch = MapPrint(board).sketch(0.5)
+    overview = MapPrint(board).overview(0.5)
+    assert sketch is not None
+    assert sketch.size() == overview.size()
+    assert MapPrint(board).sketch(0.5) is None
+
+
+def test_the_table_shows_the_sketch_first_and_then_the_map(board: Board, qtbot: QtBot) -> None:
+    store = TileStore(MapPrint(board))
+    shown: list[QImage] = []
+    store.ready.connect(lambda _: shown.append(store.coarse.toImage() if store.coarse else QImage()))
+    qtbot.waitUntil(lambda: len(shown) == 2)
+    store.close()
+    assert shown[0].size() == shown[1].size()
+    assert shown[0] != shown[1]

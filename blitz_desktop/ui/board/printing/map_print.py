@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from threading import Lock
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from blitz_desktop.core.board import Board
@@ -19,6 +19,9 @@ from blitz_desktop.ui.board.printing.names import names
 from blitz_desktop.ui.board.printing.plates import Picture, Plate
 from blitz_desktop.ui.board.printing.proofs import Proofs
 from blitz_desktop.ui.board.printing.underprint import underprint
+
+_SKETCH_PART = 2
+"""How many times coarser a sketch is drawn than it is shown."""
 
 
 class _Printing(Protocol):
@@ -90,7 +93,7 @@ class MapPrint:
     def overview(self, scale: float, layers: frozenset[Layer] = MAP_LAYERS) -> QImage:
         """Picture of the whole map; the usual one is kept on disk."""
         is_usual = layers == MAP_LAYERS
-        name = f"overview-{round(scale * 100)}"
+        name = _overview_name(scale)
         image = self._proofs.find(name) if is_usual else None
         if image is None:
             size = QSize(round(self.rect.width() * scale), round(self.rect.height() * scale))
@@ -98,6 +101,22 @@ class MapPrint:
             if is_usual:
                 self._proofs.keep(name, image)
         return image
+
+    def sketch(self, scale: float) -> QImage | None:
+        """Picture of bare land and sea, drawn in an instant; None where the whole overview is at hand."""
+        if self._proofs.has(_overview_name(scale)):
+            return None
+        size = QSize(round(self.rect.width() * scale), round(self.rect.height() * scale))
+        small = QImage(size / _SKETCH_PART, QImage.Format.Format_RGB32)
+        small.fill(PAPER)
+        painter = QPainter(small)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(small.width() / self.rect.width(), small.height() / self.rect.height())
+        painter.translate(-self.rect.topLeft())
+        waters.sea(self._ground).paint(painter, self.rect, scale)
+        painter.end()
+        keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        return small.scaled(size, keep, smooth)
 
     def _underprint(self, has_relief: bool) -> Picture:
         with self._lock:
@@ -121,6 +140,10 @@ class MapPrint:
             if plate is None:
                 plate = self._names[zoom] = names(self._ground, zoom)
             return plate
+
+
+def _overview_name(scale: float) -> str:
+    return f"overview-{round(scale * 100)}"
 
 
 def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:

@@ -38,6 +38,10 @@ class Proofs:
         self._board = board
         self._digest = ""
 
+    def has(self, name: str) -> bool:
+        """Whether a picture is kept under a name, be it whole or damaged."""
+        return self._path(name).is_file()
+
     def find(self, name: str) -> QImage | None:
         """A picture kept under a name, if there is one."""
         path = self._path(name)

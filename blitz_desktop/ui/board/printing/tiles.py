@@ -1,6 +1,7 @@
 """Tiles of the map, rendered at the exact scale away from the window's own thread.
 
-Until a tile is there, a part of a coarse picture of the whole map stands in for it.
+Until a tile is there, a part of a coarse picture of the whole map stands in for it, and until that is drawn a
+sketch of land and sea.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ class TileStore(QObject):
 
     ready = Signal(QRectF)
     _made = Signal(object, QImage, int)
+    _sketched = Signal(QImage)
 
     def __init__(self, printed: MapPrint) -> None:
         # No parent: the worker's last job must find the store alive, whoever owns the table is gone by then.
@@ -79,6 +81,7 @@ class TileStore(QObject):
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
         self._made.connect(self._keep)
+        self._sketched.connect(self._show_sketch)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.close)
@@ -141,10 +144,17 @@ class TileStore(QObject):
     def _make(self, key: TileKey | None, layers: frozenset[Layer], edition: int) -> None:
         """Runs in the worker."""
         if key is None:
+            if self.coarse is None and (sketch := self.printed.sketch(COARSE)) is not None:
+                self._sketched.emit(sketch)
             image = self.printed.overview(COARSE, layers)
         else:
             image = self.printed.picture(key.rect, QSize(TILE, TILE), key.zoom, layers)
         self._made.emit(key, image, edition)
+
+    def _show_sketch(self, sketch: QImage) -> None:
+        if self.coarse is None:
+            self.coarse = QPixmap.fromImage(sketch)
+            self.ready.emit(self.printed.rect)
 
     def _keep(self, key: TileKey | None, image: QImage, edition: int) -> None:
         self._is_busy = False
