@@ -6,13 +6,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +31,9 @@ _SIDE = 44
 _WIDTH, _LEAST_HEIGHT = 1000, 420
 _FRAME = 100
 """Height of what stands around the forecast."""
+
+_AIR = 48
+"""Height left free above and below the dialog."""
 
 _UNIT_ROLE = Qt.ItemDataRole.UserRole
 
@@ -77,7 +78,8 @@ class BattleDialog(QDialog):
         self._fill_attackers()
         self.attackers.itemChanged.connect(self._on_tick)
         self.refresh()
-        self.resize(_WIDTH, max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME))
+        wanted = max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME)
+        self.resize(_WIDTH, min(wanted, self._room()))
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -94,19 +96,21 @@ class BattleDialog(QDialog):
         side.setLayout(left)
         side.setFixedWidth(340)
         left.setContentsMargins(0, 0, 0, 0)
-        right = QScrollArea()
-        right.setWidgetResizable(True)
-        right.setFrameShape(QFrame.Shape.NoFrame)
-        right.setWidget(self.forecast)
         middle = QHBoxLayout()
         middle.setSpacing(20)
         middle.addWidget(side)
-        middle.addWidget(right, 1)
+        middle.addWidget(self.forecast, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         layout.addLayout(middle, 1)
         layout.addWidget(self.refusal)
         layout.addWidget(self.buttons)
+
+    def _room(self) -> int:
+        """How high it may be over its parent, or on the screen where it has none."""
+        parent = self.parentWidget()
+        whole = self.screen().availableGeometry().height()
+        return (whole if parent is None else min(whole, parent.height())) - _AIR
 
     def _defenders(self) -> QWidget:
         viewpoint = self._table.viewpoint

@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
 from blitz_desktop.presenter.odds import average, percent
@@ -55,13 +55,13 @@ class ForecastView(QWidget):
         grid.addWidget(headline, 0, 0, 1, 2)
         grid.addWidget(_heading("Calculation"), 1, 0)
         grid.addWidget(_heading("Chances"), 1, 1)
-        grid.addWidget(self._ledger(forecast.ledger), 2, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(_Scroll(self._ledger(forecast.ledger)), 2, 0)
         grid.addWidget(self._chances(forecast), 2, 1, Qt.AlignmentFlag.AlignTop)
         if forecast.table is not None:
             grid.addWidget(self._table(forecast.table, forecast.columns), 3, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(4, 1)
+        grid.setRowStretch(2, 1)
         return page
 
     def _ledger(self, lines: tuple[LedgerLine, ...]) -> QWidget:
@@ -78,6 +78,7 @@ class ForecastView(QWidget):
             for column, label in enumerate((text, value, self._link(line))):
                 grid.addWidget(label, number, column, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(0, 1)
+        grid.setRowStretch(len(lines), 1)
         return box
 
     def _link(self, line: LedgerLine | ResultTable) -> QLabel:
@@ -112,6 +113,21 @@ class ForecastView(QWidget):
         rule = rule_of(href)
         if rule is not None:
             self.rule_asked.emit(rule)
+
+
+class _Scroll(QScrollArea):
+    """As high as what it holds where there is room, and scrolled where there is not."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
 
 
 def _heading(text: str) -> QLabel:

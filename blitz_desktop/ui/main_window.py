@@ -287,10 +287,10 @@ class MainWindow(QMainWindow):
     # Keeping up with the table
 
     def _on_change(self, change: Change) -> None:
+        self.news.tell(None)
         match change:
             case Change.POSITION:
                 self._refused_by = None
-                self.news.tell(None)
                 self.statusBar().clearMessage()
                 self._refresh()
             case Change.DRAFT:

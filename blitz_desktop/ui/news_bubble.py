@@ -17,7 +17,7 @@ _DIE = 26
 _APART = 34
 """How far it stands from the middle of the hex, at full zoom."""
 
-_TIME, _TIME_A_LINE = 3000, 900
+_TIME, _TIME_A_LINE = 2500, 700
 """Milliseconds that it stays: to be noticed, and to be read."""
 
 
@@ -79,7 +79,8 @@ class NewsBubble(QFrame):
         needed = text.fontMetrics().horizontalAdvance(text.text()) + 4
         text.setFixedWidth(min(needed, _WIDTH))
         text.setWordWrap(needed > _WIDTH)
-        layout.addWidget(text, 1)
+        layout.addWidget(text)
+        layout.addStretch(1)
         return row
 
     def _place(self) -> None:

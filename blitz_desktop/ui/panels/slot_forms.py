@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -87,9 +87,20 @@ class _Row(QScrollArea):
         self._layout.addWidget(widget)
 
     def finish(self) -> None:
-        """Make room for the highest of the widgets and for the scroll bar."""
+        """Take no more widgets."""
         self._layout.addStretch(1)
-        self.setFixedHeight(self._inside.sizeHint().height() + _SCROLL_BAR)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make room for the highest of the widgets and a scroll bar; show the bar where it is needed."""
+        needed, policy = self._inside.sizeHint(), Qt.ScrollBarPolicy
+        fits = needed.width() <= self.width()
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
+        self.setFixedHeight(needed.height() + _SCROLL_BAR)
 
 
 class UnitsForm(SlotForm):
