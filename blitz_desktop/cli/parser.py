@@ -63,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("what", choices=KINDS)
     export.add_argument("game", metavar="GAME", help="a game or a scenario's key")
     export.add_argument("out", metavar="OUT.pdf|.png|.svg", type=Path)
+    export.add_argument("--colour-blind", action="store_true", help="army colours that every eye tells apart")
 
     simulate = add("simulate", commands.simulate, "Play games without a window and check every entry.")
     simulate.add_argument("scenario", metavar="SCENARIO", help="a scenario's key or file")

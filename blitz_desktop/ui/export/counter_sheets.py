@@ -16,6 +16,7 @@ from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.view import Palette, PieceFace, PieceView
 from blitz_desktop.ui.counters.face import HIDDEN, SIZE, draw_counter
 from blitz_desktop.ui.counters.lettering import write
+from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured
 from blitz_desktop.ui.export.paper import INCH, Page
 
 COUNTER = INCH / 2
@@ -38,24 +39,29 @@ class Counter:
     palette: Palette
 
 
-def sheets(scenario: Scenario, system: GameSystem[object]) -> dict[str, tuple[Counter, ...]]:
+def sheets(
+    scenario: Scenario, system: GameSystem[object], variant: PaletteVariant = PaletteVariant.PRINTED
+) -> dict[str, tuple[Counter, ...]]:
     """The counters of a game by army, those that are no units last; in the order of the scenario."""
+    palettes = recoloured(scenario.palettes, variant)
     armies: dict[str, list[Counter]] = {}
     views = [_views(scenario, system, lost) for lost in range(0, _most_steps(scenario), 2)]
     for unit, piece in scenario.pieces.items():
         for view in views[: max(1, (piece.full_steps + 1) // 2)]:
             shown = view[unit]
-            counter = Counter(shown.face, shown.back, scenario.palettes[piece.palette])
+            counter = Counter(shown.face, shown.back, palettes[piece.palette])
             armies.setdefault(piece.nation or piece.side, []).append(counter)
     markers = [counter for marker in scenario.markers for counter in _marker_counters(marker)]
     named = {army.replace("_", " ").capitalize(): tuple(counters) for army, counters in armies.items()}
     return named | ({"Markers": tuple(markers)} if markers else {})
 
 
-def pages(scenario: Scenario, system: GameSystem[object]) -> list[Page]:
+def pages(
+    scenario: Scenario, system: GameSystem[object], variant: PaletteVariant = PaletteVariant.PRINTED
+) -> list[Page]:
     """Pages with the counters of every army, each page of fronts followed by that of its backs."""
     made = []
-    for army, counters in sheets(scenario, system).items():
+    for army, counters in sheets(scenario, system, variant).items():
         parts = [counters[i : i + _COLUMNS * _ROWS] for i in range(0, len(counters), _COLUMNS * _ROWS)]
         for number, part in enumerate(parts, start=1):
             words = f"{scenario.title} · {army}" + (f" {number} of {len(parts)}" if len(parts) > 1 else "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -10,18 +9,21 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop import registry
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.ui import fonts
+from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.export import charts, counter_sheets, map_sheet
-from blitz_desktop.ui.export.paper import Page, write_pages
-
-_PAGES: dict[str, Callable[[Scenario], list[Page]]] = {
-    "counters": lambda scenario: counter_sheets.pages(scenario, registry.system(scenario.system)),
-    "map": lambda scenario: map_sheet.pages(scenario.board),
-    "charts": charts.pages,
-}
+from blitz_desktop.ui.export.paper import write_pages
 
 
-def export(what: str, scenario: Scenario, out: Path) -> list[Path]:
+def export(
+    what: str, scenario: Scenario, out: Path, *, variant: PaletteVariant = PaletteVariant.PRINTED
+) -> list[Path]:
     """Write ``counters``, ``map`` or ``charts`` of a game, and return the files written.
+
+    Args:
+        what: Which of them.
+        scenario: The game.
+        out: The file; its suffix names the kind of file.
+        variant: Colours of the counters.
 
     Raises:
         ValueError: The suffix of ``out`` names no kind of file that can be written.
@@ -30,4 +32,11 @@ def export(what: str, scenario: Scenario, out: Path) -> list[Path]:
     app = QApplication.instance() or QApplication([])
     assert app is not None
     fonts.load()
-    return write_pages(_PAGES[what](scenario), out, title=f"{scenario.title}: {what}")
+    match what:
+        case "counters":
+            pages = counter_sheets.pages(scenario, registry.system(scenario.system), variant)
+        case "map":
+            pages = map_sheet.pages(scenario.board)
+        case _:
+            pages = charts.pages(scenario)
+    return write_pages(pages, out, title=f"{scenario.title}: {what}")

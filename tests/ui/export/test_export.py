@@ -137,9 +137,13 @@ def test_the_command_writes_and_names_its_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
 ) -> None:
     out = tmp_path / f"{what}.pdf"
-    assert cli.main(["export", what, registry.system_ids()[0], str(out)]) == 0
-    assert capsys.readouterr().out.split() == [str(out)]
-    assert out.read_bytes().startswith(b"%PDF")
+    sizes = set()
+    for options in ((), ("--colour-blind",)):
+        assert cli.main(["export", what, registry.system_ids()[0], str(out), *options]) == 0
+        assert capsys.readouterr().out.split() == [str(out)]
+        assert out.read_bytes().startswith(b"%PDF")
+        sizes.add(out.stat().st_size)
+    assert len(sizes) == (2 if what == "counters" else 1)
 
 
 def test_the_command_refuses_what_it_cannot_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
