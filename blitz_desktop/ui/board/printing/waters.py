@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -38,6 +39,9 @@ from blitz_desktop.ui.board.printing.plates import Plate
 
 _WIDTHS = {1: 2.6, 2: 4.0, 3: 5.8}
 _EDGE = 1.7
+_BEYOND = 0.6 * HEX
+"""How far a stream runs on off the map."""
+
 _ARM = 13.0
 """Width of an arm of the sea."""
 
@@ -191,7 +195,8 @@ def _sources_off_the_map(
             near = around[corner]
             if len(near) < 3 and corner not in joins:
                 at = to_scene(corner)
-                beyond[corner] = at + (at - sum(near, QPointF()) / len(near)) * 0.9
+                away = at - sum(near, QPointF()) / len(near)
+                beyond[corner] = at + away * (_BEYOND / math.hypot(away.x(), away.y()))
     return beyond
 
 
