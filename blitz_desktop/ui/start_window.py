@@ -27,7 +27,7 @@ from blitz_desktop.ui.settings import Settings
 from blitz_desktop.ui.thumbnail import board_thumbnail
 
 _THUMBNAIL = QSize(264, 176)
-_SHELF_WIDTH = 340
+_SHELF_WIDTH, _MOST_WIDTH = 340, 1400
 _MOST_SAVES = 12
 
 
@@ -118,11 +118,16 @@ class StartWindow(QWidget):
         body.setSpacing(24)
         body.addWidget(_scrolling(cards), 1)
         body.addWidget(self.shelf)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 22, 28, 22)
-        layout.setSpacing(18)
-        layout.addLayout(head)
-        layout.addLayout(body, 1)
+        page = QWidget()
+        page.setMaximumWidth(_MOST_WIDTH)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(28, 22, 28, 22)
+        column.setSpacing(18)
+        column.addLayout(head)
+        column.addLayout(body, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
 
     def _fill_next_card(self) -> None:
         """Load one scenario at a time, so that the window answers meanwhile."""
