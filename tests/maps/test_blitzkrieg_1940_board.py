@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from blitz_desktop.core.board import Board, Chain, Hex, Hexside
-from blitz_desktop.core.hexgrid import Cell
+from blitz_desktop.core.hexgrid import Cell, Direction
 from blitz_desktop.resources import assets_dir
 from blitz_desktop.scenario.board_file import load_board
 
@@ -215,3 +215,30 @@ def test_islands_touch_the_mainland_nowhere(board: Board, island: tuple[Hex, ...
 def test_zuid_beveland_hangs_on_brabant(board: Board) -> None:
     for a, b in pairwise(("E1512", "E1613", "E1713", "E1814", "E1914")):
         assert "sea" not in board.side(a, b), (a, b)
+
+
+def test_the_afsluitdijk_is_drawn_from_shore_to_shore_and_lets_nobody_pass(board: Board) -> None:  # 13.10.A
+    (dike,) = (site for site in board.sites if site.draw == "dike")
+    west, *sea, east = dike.hexes
+    assert board[west].country == board[east].country == "netherlands"
+    assert all(board[hex_].terrain == "sea" for hex_ in sea)
+    assert all("sea" in board.side(a, b) for a, b in pairwise(dike.hexes))
+
+
+@pytest.mark.parametrize("kind", ["siegfried_1939", "siegfried_1940", "maginot_border"])
+def test_lines_have_the_enemy_on_their_left(board: Board, kind: str) -> None:
+    for site in (site for site in board.sites if site.kind == kind):
+        steps = [(a, b) for a, b in pairwise(site.hexes) if board.is_adjacent(a, b)]
+        foreign = {"left": 0, "right": 0}
+        for a, b in steps:
+            for hand, turn in (("left", -1), ("right", 1)):
+                beside = board.at(board.grid.neighbour(board[a].cell, _turned(board, a, b, turn)))
+                foreign[hand] += beside is not None and board[beside].country != board[a].country
+        assert foreign["left"] > foreign["right"], site.name
+
+
+def _turned(board: Board, a: Hex, b: Hex, turn: int) -> Direction:
+    """The direction from one hex to the next, turned by some sixths of a circle."""
+    directions, ahead = tuple(Direction), board.direction(a, b)
+    assert ahead is not None
+    return directions[(directions.index(ahead) + turn) % 6]
