@@ -24,7 +24,7 @@ COUNTER = INCH / 2
 
 _WIDTH, _HEIGHT = 210.0, 297.0
 _COLUMNS, _ROWS = 14, 20
-_TOP = 22.0
+_TOP, _BELOW = 22.0, 6.0
 _LEFT = (_WIDTH - _COLUMNS * COUNTER) / 2
 _MARKER_PALETTE = Palette(fill="#efe9da", ink="#2a251c", box="#ffffff", letter="")
 _BLANK = PieceFace(palette="", symbol=HIDDEN)
@@ -69,6 +69,11 @@ def pages(
                 draw = partial(_draw_page, words=words, counters=part, is_back=is_back)
                 made.append(Page(_WIDTH, _HEIGHT, draw))
     return made
+
+
+def height(count: int) -> float:
+    """How much of a page, from its top, a sheet of so many counters takes, in millimetres."""
+    return _TOP + -(-count // _COLUMNS) * COUNTER + _BELOW
 
 
 def _most_steps(scenario: Scenario) -> int:
