@@ -1,4 +1,4 @@
-"""Pictures of map and counters for the documents, without a display: ``python -m tests.ui.board.pictures OUT``."""
+"""Pictures of map and counters for the documents: ``python -m tests.ui.board.pictures OUT``."""
 
 from __future__ import annotations
 
