@@ -55,7 +55,7 @@ def place_words(at: Location, viewpoint: Viewpoint) -> str:
 def leg_text(leg: Leg) -> str:
     """What entering one hex costs, part by part."""
     parts = " + ".join(f"{part.cause} {part.points}" for part in leg.parts)
-    return f"{leg.hex}: {parts}" + (f" (dice: up to {leg.risk} more)" if leg.risk else "")
+    return f"{parts}, dice up to {leg.risk} more" if leg.risk else parts
 
 
 def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:

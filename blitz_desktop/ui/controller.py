@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality
-from blitz_desktop.core.decisions import Choices, Offer, SlotKind
+from blitz_desktop.core.decisions import Choice, Choices, Offer, SlotKind
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -14,7 +14,7 @@ from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.presenter.ways import is_aimed
-from blitz_desktop.presenter.wording import hex_words, path_text, place_words, refusal_text
+from blitz_desktop.presenter.wording import hex_words, leg_text, path_text, place_words, refusal_text
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 
@@ -285,7 +285,7 @@ class Controller(QObject):
             self.hinted.emit(self._reason_line(verdict.legality))
             return
         self._scene.set_path(choice if choice.legs else None, verdict.start)
-        words = [path_text(choice) if choice.legs else choice.label]
+        words = [_choice_words(choice)]
         if gesture.is_detour(at):
             words.insert(0, draft.offer.label)
             self._say_beside(at, draft.offer)
@@ -305,3 +305,9 @@ class Controller(QObject):
 
     def _reason_line(self, legality: Legality) -> str:
         return "  ".join(f"{reason.text} (§ {reason.rule.section})" for reason in legality.reasons)
+
+
+def _choice_words(choice: Choice) -> str:
+    if not choice.legs:
+        return choice.label
+    return f"{path_text(choice)} · last hex: {leg_text(choice.legs[-1])}"

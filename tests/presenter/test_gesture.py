@@ -6,6 +6,7 @@ from blitz_desktop.core.decisions import Decision
 from blitz_desktop.core.state import Clock, relocate
 from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.presenter.wording import leg_text
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import Assault, March, ToyState
 
@@ -71,3 +72,11 @@ def test_a_hex_without_enemies_is_no_target() -> None:
     verdict = gesture("b3", phase="combat", b3="0402").at("0101")
     assert verdict.draft is None
     assert verdict.legality.reasons
+
+
+def test_the_cost_of_a_hex_is_told_part_by_part() -> None:
+    choice = gesture("b3").at("0503").choice
+    assert choice is not None
+    words = leg_text(choice.legs[-1])
+    assert "dice up to" in words
+    assert all(part.cause in words for part in choice.legs[-1].parts)
