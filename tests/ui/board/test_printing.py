@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.board import Board
@@ -127,3 +128,12 @@ def test_the_table_shows_the_sketch_first_and_then_the_map(board: Board, qtbot: 
     store.close()
     assert shown[0].size() == shown[1].size()
     assert shown[0] != shown[1]
+
+
+def test_nothing_is_shown_once_the_store_is_closed(board: Board, qapp: QApplication) -> None:
+    store = TileStore(MapPrint(board))
+    shown: list[object] = []
+    store.ready.connect(shown.append)
+    store.close()
+    qapp.processEvents()
+    assert not shown

@@ -64,7 +64,7 @@ class TileStore(QObject):
 
     ready = Signal(QRectF)
     _made = Signal(object, QImage, int)
-    _sketched = Signal(QImage)
+    _sketched = Signal(QImage, int)
 
     def __init__(self, printed: MapPrint) -> None:
         # No parent: the worker's last job must find the store alive, whoever owns the table is gone by then.
@@ -145,14 +145,14 @@ class TileStore(QObject):
         """Runs in the worker."""
         if key is None:
             if self.coarse is None and (sketch := self.printed.sketch(COARSE)) is not None:
-                self._sketched.emit(sketch)
+                self._sketched.emit(sketch, edition)
             image = self.printed.overview(COARSE, layers)
         else:
             image = self.printed.picture(key.rect, QSize(TILE, TILE), key.zoom, layers)
         self._made.emit(key, image, edition)
 
-    def _show_sketch(self, sketch: QImage) -> None:
-        if self.coarse is None:
+    def _show_sketch(self, sketch: QImage, edition: int) -> None:
+        if self.coarse is None and edition == self._edition:
             self.coarse = QPixmap.fromImage(sketch)
             self.ready.emit(self.printed.rect)
 

@@ -39,7 +39,7 @@ from blitz_desktop.ui.board.printing.plates import Plate
 
 _WIDTHS = {1: 2.6, 2: 4.0, 3: 5.8}
 _EDGE = 1.7
-_BEYOND = 0.6 * HEX
+_BEYOND = 1.0 * HEX
 """How far a stream runs on off the map."""
 
 _ARM = 13.0
