@@ -124,9 +124,6 @@ def bar_to_grouping(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
         )
     if len({sit.piece(unit).nation for unit in units}) > 1:
         return Reason("armies", "Only units of one army may move as a stack.", rule("11.6"))
-    is_resuming = [unit in sit.ext.spent for unit in units]
-    if any(is_resuming) and not all(unit in sit.ext.active for unit in units):
-        return Reason("move_over", "Part of this stack has already finished its move.", rule("11.7.B"))
     return bar_to_leaving(sit, units, sit.at(units[0]))
 
 

@@ -259,6 +259,19 @@ def test_a_supplied_german_unit_may_relieve_it(answer: str, place: str) -> None:
 
 
 @rule(BOOK, "7.9")
+@rule(BOOK, "13.9.D")
+def test_a_stack_that_a_river_stops_relieves_nobody_beyond() -> None:
+    landed = "k: ger airborne_coup battalion - 0 0 at E1210"
+    setting = {"violated": BOTH, "sides": {"river": "E1010/E1110"}}
+    table = game("cG cN cN", landed, "g: ger 8-8-2 at E1010", **setting)
+    table.move("g", "E1110", "E1210", dice=(6,))
+    assert (table.at("g"), table.state.frame) == ("E1010", None)
+    crossed = game("cG cN cN", landed, "g: ger 8-8-2 at E1010", **setting)
+    crossed.move("g", "E1110", "E1210", dice=(1,))
+    assert crossed.state.frame == CoupReliefDue("k")
+
+
+@rule(BOOK, "7.9")
 def test_a_german_unit_out_of_supply_relieves_nobody() -> None:
     table = game("cG cN cN", LANDED, "g: ger 8-8-6 at E1010", violated=BOTH, turn=2)
     table.move("g", "E1110")

@@ -143,6 +143,9 @@ def test_a_country_drawn_in_on_the_way_projects_its_zones_for_the_rest_of_the_wa
     rows = "cG cB cG cG cG\nss ss ss cB cB"
     through = game(rows, "g: ger 8-10-6 at E1010", "b: bel 4-4-4 at E1311")
     assert through.refusal(through.moving("g", "E1110", "E1210", "E1310", "E1410")) == [("stopped", "9.3.A")]
+    offered = through.choices("move_stack", units=("g",))
+    assert offered.legal == ("E1110", "E1210", "E1310")
+    assert [(r.code, r.rule.section) for r in offered["E1410"].legality.reasons] == [("stopped", "9.3.A")]
 
 
 @rule(BOOK, "8.3.B")

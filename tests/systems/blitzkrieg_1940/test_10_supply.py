@@ -65,6 +65,18 @@ def test_supply_is_checked_when_a_unit_begins_to_move_and_holds_for_the_phase() 
     assert cut_off.choices("move_stack", units=("g",))["E1110"].left == 2
 
 
+@rule(BOOK, "10.2.A")
+@rule(BOOK, "11.7.A")
+def test_the_rest_of_a_stack_keeps_the_supply_it_had_when_the_first_unit_left() -> None:
+    rows = "cG cG cG cG cG cG cG cG cG\nss cF ss ss ss ss ss ss ss"
+    units = ("a: ger 8-10-6 at E1210", "b: ger 8-10-6 at E1210", "f: fra 4-4-4 at E1111")
+    table = game(rows, *units, turn=2, sites=EAST)
+    table.move("a", "E1110")
+    assert table.of(SupplyChecked)[0].unsupplied == ("a", "b")
+    assert supplied(table, "b")
+    assert table.choices("move_stack", units=("b",))["E1310"].left == 3
+
+
 @rule(BOOK, "10.2.B")
 @rule(BOOK, "10.3.B")
 def test_attackers_out_of_supply_are_halved_together_and_rounded_down() -> None:

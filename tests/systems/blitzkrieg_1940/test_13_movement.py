@@ -41,6 +41,14 @@ def test_no_hex_is_skipped() -> None:
     assert table.refusal(MoveStack(("g",), ("E1010",))) == [("no_path", "13.1.A")]
 
 
+@rule(BOOK, "13.1.A")
+def test_units_are_named_once_and_stand_on_the_map() -> None:
+    table = game("cG cG", "g: ger 8-10-6 at E1010", "r: ger 8-10-6 at german_sr")
+    assert table.refusal(MoveStack(("g", "g"), ("E1010", "E1110"))) == [("twice", "13.1.A")]
+    assert table.refusal(MoveStack(("r",), ("german_sr", "E1010"))) == [("off_map", "13.1.A")]
+    assert table.refusal(MoveStack((), ("E1010", "E1110"))) == [("no_units", "13.1.A")]
+
+
 @rule(BOOK, "13.1.B")
 def test_only_the_phasing_side_moves_and_only_in_its_movement_phase() -> None:
     strip = "cG cG cF cF"
@@ -304,6 +312,12 @@ def test_the_causeway_carries_both_sides_over_its_sea_hexside(unit: str, side: s
     assert table.thrown_under == []
 
 
+@rule(BOOK, "13.10.A")
+def test_no_causeway_leads_into_the_sea() -> None:
+    table = game("cG ss", "g: ger 8-10-6 at E1010", sides={"causeway": "E1010/E1110"})
+    assert table.refusal(table.moving("g", "E1110")) == [("sea", "13.10.A")]
+
+
 # 13.14 Sarreguemines gap
 
 GAP = {"sarreguemines_gap": "E1210"}
@@ -330,6 +344,14 @@ def test_the_gap_is_not_entered_by_who_has_moved_and_come_back() -> None:
     table = game("cG cG cF", "p: ger tank 16-8-12 at E1110", sites=GAP)
     table.move("p", "E1010", "E1110")
     assert table.refusal(table.moving("p", "E1210")) == [("gap", "13.14.A")]
+
+
+@rule(BOOK, "13.14.A")
+def test_a_group_enters_the_gap_only_if_none_of_it_has_moved() -> None:
+    table = game("cG cG cF", "p: ger tank 16-8-12 at E1110", "q: ger tank 16-8-12 at E1110", sites=GAP)
+    table.move("p", "E1010", "E1110")
+    assert table.refusal(table.moving("q", "E1210")) == []
+    assert table.refusal(table.moving("p q", "E1210")) == [("gap", "13.14.A")]
 
 
 @rule(BOOK, "9.3.B")
