@@ -45,8 +45,9 @@ _MOST_BEND, _STEEPEST = 42.0, 88.0
 
 @dataclass(slots=True)
 class _Room:
-    """What is already lettered."""
+    """What is already lettered, and the names for which there was no room left."""
 
+    crowded: list[str] = field(default_factory=list)
     rects: dict[tuple[int, int], list[QRectF]] = field(default_factory=dict)
 
     def is_free(self, rect: QRectF) -> bool:
@@ -59,6 +60,17 @@ class _Room:
 
 def names(ground: Ground, zoom: float) -> Plate:
     """All lettering for one zoom."""
+    plate, _ = _lettered(ground, zoom)
+    return plate
+
+
+def crowded(ground: Ground, zoom: float) -> tuple[str, ...]:
+    """Places whose names run into something at a zoom."""
+    _, room = _lettered(ground, zoom)
+    return tuple(room.crowded)
+
+
+def _lettered(ground: Ground, zoom: float) -> tuple[Plate, _Room]:
     plate, room = Plate(clip=ground.sheets), _Room()
     if zoom >= 0.6:
         for info in ground.board.hexes.values():
@@ -79,7 +91,7 @@ def names(ground: Ground, zoom: float) -> Plate:
         _name_areas(plate, room, ground, zoom)
     if zoom >= _LEAST_RIVER_ZOOM:
         _name_rivers(plate, room, ground, zoom)
-    return plate
+    return plate, room
 
 
 def _size(base: float, zoom: float, least: float) -> float:
@@ -104,6 +116,7 @@ def _name_place(plate: Plate, room: _Room, ground: Ground, place: Place, zoom: f
     else:
         if is_town or zoom < 0.45:
             return
+        room.crowded.append(place.name)
         spot = spots[0]
         taken = box.translated(spot)
     room.take(taken)
@@ -127,7 +140,9 @@ def _spots(at: QPointF, box: QRectF, *, is_town: bool, is_great: bool) -> Iterat
     for lean in (-0.4, 0.4):
         yield at + QPointF(-half + lean * box.width(), low)
         yield at + QPointF(-half + lean * box.width(), low + height * 0.8)
-    yield at + QPointF(-half, -HEX * 0.5)
+    for rise in (0.5, 0.62, 0.75):
+        for lean in (0, -0.3, 0.3):
+            yield at + QPointF(-half + lean * box.width(), -HEX * rise)
 
 
 def _name_countries(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
