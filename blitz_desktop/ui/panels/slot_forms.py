@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,7 +25,6 @@ from blitz_desktop.ui.rich_text import strong
 
 _TILE = 56
 _NAME_WIDTH = 108
-_SCROLL_BAR = 12
 _STEP_BUTTON = QSize(30, 21)
 
 
@@ -84,7 +83,7 @@ class _Row(QScrollArea):
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the end of the row."""
-        self._layout.addWidget(widget)
+        self._layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
 
     def finish(self) -> None:
         """Take no more widgets."""
@@ -95,12 +94,18 @@ class _Row(QScrollArea):
         super().resizeEvent(event)
         self._fit()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the widgets, which grow when they come by their style."""
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
     def _fit(self) -> None:
         """Make room for the highest of the widgets and a scroll bar; show the bar where it is needed."""
         needed, policy = self._inside.sizeHint(), Qt.ScrollBarPolicy
         fits = needed.width() <= self.width()
         self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
-        self.setFixedHeight(needed.height() + _SCROLL_BAR)
+        self.setFixedHeight(needed.height() + self.horizontalScrollBar().sizeHint().height())
 
 
 class UnitsForm(SlotForm):
