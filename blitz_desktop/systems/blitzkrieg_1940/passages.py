@@ -28,14 +28,12 @@ class Gate:
     """What a group finds in a hex, whichever hexside it comes across.
 
     Attributes:
-        drawn_in: Countries that the way into the hex has drawn into the war.
-        zone: Enemy zones of control with those countries at war.
+        zone: Enemy zones of control once the way into the hex has drawn its country into the war.
     """
 
     terrain: CostPart
     is_in_zone: bool
     is_gap: bool
-    drawn_in: frozenset[str]
     zone: HexSet
 
 
@@ -46,6 +44,7 @@ class Passages:
         self._group = group
         self._sit = group.sit
         self._gates: dict[tuple[Hex, frozenset[str]], Gate | Reason] = {}
+        self._moments: dict[frozenset[str], tuple[Situation, HexSet]] = {}
 
     def between(self, a: Hex, b: Hex, spent: int, drawn_in: frozenset[str] = NOBODY) -> Passage | Reason:
         """Whether the group may go from a hex into the next, and at what cost.
@@ -86,17 +85,18 @@ class Passages:
         """A hex as it is once the step into it has drawn its country into the war (8.3)."""
         group = self._group
         drawn_in |= drawn_in_by(self._sit, group.side, hex_)
-        sit = self._sit.with_violated(drawn_in)
+        sit, enemy_zone = self._moment(drawn_in)
         if reason := bar_to_hex(sit, group, hex_) or overflow(sit, group.units, hex_, group.side):
             return reason
-        enemy_zone = zone(sit, enemy_of(group.side))
-        return Gate(
-            _terrain_cost(sit, group, hex_),
-            hex_ in enemy_zone,
-            sit.is_in(hex_, "sarreguemines_gap"),
-            drawn_in,
-            enemy_zone,
-        )
+        is_gap = sit.is_in(hex_, "sarreguemines_gap")
+        return Gate(_terrain_cost(sit, group, hex_), hex_ in enemy_zone, is_gap, enemy_zone)
+
+    def _moment(self, drawn_in: frozenset[str]) -> tuple[Situation, HexSet]:
+        """The moment with these countries drawn into the war, and the enemy's zones in it."""
+        if drawn_in not in self._moments:
+            sit = self._sit.with_violated(drawn_in)
+            self._moments[drawn_in] = sit, zone(sit, enemy_of(self._group.side))
+        return self._moments[drawn_in]
 
 
 # What closes a hex or a hexside

@@ -27,9 +27,7 @@ def divisions(thirds: int) -> str:
 
 def overflow(sit: Situation, entering: Iterable[UnitId], hex_: Hex, side: str) -> Reason | None:
     """Why units may not join the stack in a hex, where they may not (11.1.A, 11.2.A)."""
-    entering = tuple(entering)
-    staying = [unit for unit in sit.units_in(hex_, side) if unit not in entering]
-    total = size(sit, staying) + size(sit, entering)
+    total = size(sit, {*sit.units_in(hex_, side), *entering})
     if total <= STACK_LIMIT:
         return None
     return Reason(
