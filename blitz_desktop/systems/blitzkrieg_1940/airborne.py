@@ -55,11 +55,19 @@ def decision(sit: Situation) -> Decision:
         offers = (done,) if sit.ext.landings else (done, drop)
     return Decision(
         GERMAN,
-        "Airborne landings: drop units on their targets, then roll for each in any order.",
+        _prompt(sit),
         rule("7.2.A"),
         offers,
         tuple(sit.ext.drops.values()),
     )
+
+
+def _prompt(sit: Situation) -> str:
+    if sit.ext.drops and sit.ext.landings:
+        return "Airborne landings: roll for the next unit in the air."
+    if sit.ext.landings:
+        return "The airborne landings are over."
+    return "Airborne landings: drop units on their targets, then roll for each in any order."
 
 
 def end_legality(sit: Situation, _action: EndDrops) -> Legality:
@@ -88,13 +96,11 @@ def bar_to_dropping(sit: Situation, hex_: Hex) -> Reason | None:
     """Why no unit may be dropped in a hex, where none may."""
     terrain = sit.board[hex_].terrain
     if terrain in FORBIDDEN:
-        name = sit.board.terrains[terrain].name.lower()
+        name = sit.board.terrains[terrain].name
         return Reason("terrain", f"No landing in {name} hexes.", rule("7.2.A"), hex_)
     if hex_ in sit.ext.drops.values():
         return Reason("one_a_hex", "One airborne unit a hex.", rule("7.2.A"), hex_)
-    if sit.units_in(hex_, GERMAN):
-        return Reason("own", "German units are there already.", rule("7.2.A"), hex_)
-    return None
+    return overflow(sit, sit.state.stack(AIRBORNE)[:1], hex_, GERMAN)
 
 
 def drop_legality(sit: Situation, action: Drop) -> Legality:

@@ -294,11 +294,11 @@ def _take(sit: Situation, tx: Tx, losses: tuple[UnitId, ...]) -> None:
 def advance_decision(sit: Situation, due: AdvanceDue) -> Decision:
     """Ask the attacker who advances into a cleared hex (14.22)."""
     battle = due.battle
-    slot = Slot("units", SlotKind.UNITS, "Pick the units that advance", least=0)
+    slot = Slot("units", SlotKind.UNITS, "Pick the units that advance")
     side = sit.side_of(battle.attackers[0])
     return Decision(
         side,
-        f"{battle.target} is clear: choose which attackers advance into it, if any.",
+        f"The defenders of {battle.target} are gone: choose which attackers advance into it, if any.",
         rule("14.22"),
         (
             Offer(Advance, "Advance", rule("14.22"), (slot,)),

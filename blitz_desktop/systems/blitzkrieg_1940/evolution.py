@@ -17,12 +17,12 @@ def evolve(state: State, event: Event) -> State:
     """The state after an event."""
     match event:
         case ClockSet(clock):
-            return _with(entries.evolve(state, event), _turned_over(state.ext, clock))
+            return _with(entries.evolve(state, event), _turned_over(state, clock))
         case ev.Interrupted(frame):
             return msgspec.structs.replace(state, frames=(*state.frames, frame))
         case ev.OddsFound() | ev.ResultFound():
             return state
-    changes = _in_a_phase(state.ext, event) or _in_the_war(state.ext, event, state.clock)
+    changes = _in_a_phase(state.ext, event, state.clock) or _in_the_war(state.ext, event, state.clock)
     if changes:
         return _with(state, changes)
     return entries.evolve(state, event)  # type: ignore[arg-type]
@@ -32,11 +32,11 @@ def _with(state: State, changes: dict[str, Any]) -> State:
     return msgspec.structs.replace(state, ext=msgspec.structs.replace(state.ext, **changes))
 
 
-def _in_a_phase(ext: Ext, event: Event) -> dict[str, Any]:
+def _in_a_phase(ext: Ext, event: Event, clock: Clock) -> dict[str, Any]:
     """What movement and combat leave behind until the phase or couplet is over."""
     match event:
         case ev.OrderChosen(order):
-            return {"order": order}
+            return {"order": order, "orders": {**ext.orders, f"{clock.side} {clock.part}": order}}
         case ev.MoveBegun(active):
             kept = tuple(unit for unit in ext.unsupplied if unit not in active)
             return {"active": active, "unsupplied": kept}
@@ -109,11 +109,14 @@ def _spent(ext: Ext, event: ev.PointsSpent) -> dict[str, Any]:
     }
 
 
-def _turned_over(ext: Ext, clock: Clock) -> dict[str, Any]:
+def _turned_over(state: State, clock: Clock) -> dict[str, Any]:
     """What a new phase wipes out: marks of the phase before, and the order when a segment begins."""
+    ext = state.ext
     fresh: dict[str, Any] = {"attacked": (), "assaulted": (), "railed": 0, "shipped": 0}
     if clock.phase == ORDER:
         fresh |= {"order": "", "committed": 0, "landed": ()}
     if clock.phase != MOVEMENT or ext.spent:
         fresh |= {"spent": {}, "origins": {}, "active": (), "halted": {}, "unsupplied": (), "closed": ()}
+    if clock.turn != state.clock.turn:
+        fresh["orders"] = {}
     return fresh

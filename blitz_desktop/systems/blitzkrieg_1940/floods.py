@@ -17,7 +17,13 @@ LOWEST_RECEDING_ROLL = 3
 
 def offer(sit: Situation) -> Offer:
     """Open the dams (13.15.A)."""
-    return Offer(OpenDams, "Open the Roer dams", rule("13.15.A"), legality=legality(sit, OpenDams()))
+    return Offer(
+        OpenDams,
+        "Open the Roer dams for good",
+        rule("13.15.A"),
+        legality=legality(sit, OpenDams()),
+        is_minor=True,
+    )
 
 
 def legality(sit: Situation, _action: OpenDams) -> Legality:

@@ -142,4 +142,5 @@ def unit_choices(sit: Situation) -> Choices:
     for unit in sit.units_on_map(sit.clock.side):
         reason = bar_to_moving(sit, unit)
         targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
-    return Choices(targets, refuse("not_yours", "Only units of the moving side can move.", rule("13.1.B")))
+    elsewhere = "Only units of the moving side that stand on the map can move."
+    return Choices(targets, refuse("not_yours", elsewhere, rule("13.1.B")))

@@ -79,6 +79,7 @@ class Ext(msgspec.Struct, frozen=True):
 
     Attributes:
         order: Phase order declared for the segment under way; empty before the declaration.
+        orders: Orders declared this turn, by side and couplet.
         violated: Countries that have been drawn into the war, with turn and couplet.
         spent: Points spent this phase by units that have moved.
         origins: Where each unit that has moved began the phase.
@@ -108,6 +109,7 @@ class Ext(msgspec.Struct, frozen=True):
     """
 
     order: str = ""
+    orders: dict[str, str] = {}
     violated: dict[str, tuple[int, int]] = {}
     spent: dict[UnitId, int] = {}
     origins: dict[UnitId, Location] = {}

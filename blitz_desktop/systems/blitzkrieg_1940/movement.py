@@ -18,6 +18,7 @@ from blitz_desktop.systems.blitzkrieg_1940.events import (
     SourcesLost,
     SupplyChecked,
 )
+from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, is_forest_closed
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group, bar_to_group
 from blitz_desktop.systems.blitzkrieg_1940.model import Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by, violate
@@ -51,6 +52,10 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     group = Group(sit, units)
     reach = reachable(sit.board, group.start, group.left, Passages(group).between, _too_dear)
     choices = reach.choices(Legality((too_far,)))
+    for hex_ in sit.atlas.ardennes if is_forest_closed(sit) else ():
+        closed = bar_to_forest(sit, hex_)
+        if closed and hex_ not in choices.legal:
+            choices.targets[hex_] = Choice(hex_, Legality((closed,)))
     for hex_ in choices.legal:
         if barred := _bar_to_target(sit, units, choices.path_to(hex_)):
             choices.targets[hex_] = Choice(hex_, Legality((barred,)))
@@ -145,7 +150,7 @@ def _step(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex) -> 
     violate(tx, sit, group.side, b)
     extra = 0
     if step.risk:
-        roll = tx.roll(f"crossing into {b}", rule("13.9.C"))
+        roll = tx.roll(f"crossing into {b}, half the die in points", rule("13.9.C"))
         extra = roll.total // 2
     points = step.points + extra
     origin = sit.ext.origins.get(units[0], a)

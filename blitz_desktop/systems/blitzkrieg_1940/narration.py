@@ -20,18 +20,18 @@ from blitz_desktop.systems.blitzkrieg_1940.visibility import names
 
 MOVES: dict[type[Action], tuple[str, str]] = {
     act.Deploy: ("set up", "3.1.F"),
-    act.FillCup: ("put into the cup", "6.2.A"),
-    act.MoveStack: ("moves", "13.1.A"),
-    act.Enter: ("enters", "12.1.A"),
+    act.FillCup: ("into the cup", "6.2.A"),
+    act.MoveStack: ("move", "13.1.A"),
+    act.Enter: ("entry", "12.1.A"),
     act.MoveStrategically: ("strategic movement", "13.16.A"),
     act.MoveBySea: ("sea movement", "13.11.A"),
-    act.Advance: ("advances", "14.22"),
+    act.Advance: ("advance", "14.22"),
     act.Displace: ("driven out", "7.4"),
     act.PlaceEmergency: ("placed", "12.4bis.B"),
-    act.WithdrawFromForest: ("leaves the forest", "6.5.A"),
-    act.PlaceFromCup: ("appears from the cup", "6.5.B"),
+    act.WithdrawFromForest: ("out of the forest", "6.5.A"),
+    act.PlaceFromCup: ("from the cup", "6.5.B"),
     act.RedeployDummies: ("redeployed", "6.3.B"),
-    act.LandCoup: ("lands", "7.2.D"),
+    act.LandCoup: ("landing", "7.2.D"),
 }
 """How an action's movement reads, and its rule."""
 
@@ -44,11 +44,16 @@ def narrate(
     scenario: Scenario, before: State, action: Action, events: tuple[Event, ...], viewer: str | None = None
 ) -> tuple[Line, ...]:
     """The log lines of one entry, as a side may read them."""
-    lines = list(_action_lines(situation(scenario, before), action, events, viewer))
+    sit = situation(scenario, before)
+    lines = list(_action_lines(action))
+    move = list(_move_line(sit, action, events, viewer))
+    is_march = isinstance(action, act.MoveStack)  # its dice come before it arrives
+    lines += () if is_march else move
     state = before
     for event in events:
         lines += _lines(situation(scenario, state), event, viewer)
         state = evolve(state, event)
+    lines += move if is_march else ()
     ending = outcome(situation(scenario, state))
     if ending is not None:
         lines.append(Line("result", ending.text, ending.rule))
@@ -58,9 +63,7 @@ def narrate(
 # What was done
 
 
-def _action_lines(
-    sit: Situation, action: Action, events: tuple[Event, ...], viewer: str | None
-) -> Iterator[Line]:
+def _action_lines(action: Action) -> Iterator[Line]:
     match action:
         case act.EndSetup():
             yield Line("phase", "The German set-up is finished.", rule("3.1.F"))
@@ -70,7 +73,10 @@ def _action_lines(
         case act.CommitRaf(answer):
             text = "The RAF is committed." if answer == "yes" else "The RAF is held back."
             yield Line("note", text, rule("12.6"))
-    yield from _move_line(sit, action, events, viewer)
+        case act.Advance(()):
+            yield Line("move", "Nobody advances.", rule("14.22"))
+        case act.RelieveCoup("leave"):
+            yield Line("note", "The airborne unit is left in place.", rule("7.9"))
 
 
 def _move_line(
@@ -86,12 +92,10 @@ def _move_line(
     end = moves[-1].path[-1]
     origin = " and ".join(_place(sit, start) for start in starts)
     where = tuple(at for at in (*starts, end) if at in sit.board)
-    yield Line(
-        "move",
-        f"{names(sit, units, viewer)}: {verb}, {origin} to {_place(sit, end)}",
-        rule(section),
-        where=where,
-    )
+    points = sum(event.points for event in events if isinstance(event, ev.PointsSpent))
+    cost = f", {points} points" if points else ""
+    text = f"{names(sit, units, viewer)}: {verb}, {origin} to {_place(sit, end)}{cost}"
+    yield Line("move", text, rule(section), where=where)
 
 
 def _place(sit: Situation, at: Location) -> str:
@@ -166,8 +170,8 @@ def _combat_lines(sit: Situation, event: Event) -> Iterator[Line]:
 def _war_lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
         case ev.NeutralityViolated(countries):
-            lands = " and ".join(sit.board.countries[country].name for country in countries)
-            yield Line("control", f"The neutrality of {lands} is violated.", rule("8.2.C"))
+            lands = ", ".join(sit.board.countries[country].name for country in countries)
+            yield Line("control", f"Neutrality violated: {lands}.", rule("8.2.C"))
         case ev.Dropped(unit, hex_):
             yield Line(
                 "note", f"{sit.name(unit)} is dropped on {_place(sit, hex_)}.", rule("7.2.A"), where=(hex_,)

@@ -66,6 +66,7 @@ class Passages:
             )
         has_begun_here = spent == 0 and group.is_fresh
         parts = (gate.terrain, *engagement_costs(group, leaves=leaves, enters=gate.is_in_zone))
+        parts += _violations(self._sit, group, b, drawn_in)
         if gate.is_gap:
             if not has_begun_here:
                 return _bar_to_gap(b)
@@ -97,6 +98,13 @@ class Passages:
             sit = self._sit.with_violated(drawn_in)
             self._moments[drawn_in] = sit, zone(sit, enemy_of(self._group.side))
         return self._moments[drawn_in]
+
+
+def _violations(sit: Situation, group: Group, hex_: Hex, drawn_in: frozenset[str]) -> tuple[CostPart, ...]:
+    """A warning, at no cost, that a step draws countries into the war (8.2.A)."""
+    countries = sorted(drawn_in_by(sit, group.side, hex_) - drawn_in)
+    names = (sit.board.countries[country].name for country in countries)
+    return tuple(CostPart(f"violates {name}", 0, rule("8.2.A")) for name in names)
 
 
 # What closes a hex or a hexside

@@ -28,8 +28,10 @@ FRENCH_GATE_OF_1939 = ("E1035",)
 EDGE = {GERMAN: "supply_germany", ALLIED: "supply_france"}
 
 
-def offer() -> Offer:
+def offer(sit: Situation) -> Offer:
     """Bring units onto the map (12.2 to 12.5)."""
+    reasons = [bar_to_arriving(sit, unit) for unit in waiting(sit)]
+    nobody = () if None in reasons else tuple(reason for reason in reasons[:1] if reason)
     return Offer(
         Enter,
         "Bring on reinforcements",
@@ -38,6 +40,7 @@ def offer() -> Offer:
             Slot("units", SlotKind.UNITS, "Pick units from a reserve"),
             Slot("hex", SlotKind.HEX, "Pick where they enter"),
         ),
+        legality=Legality(nobody),
     )
 
 
@@ -160,7 +163,7 @@ def _no_gate(sit: Situation, units: tuple[UnitId, ...]) -> Reason:
         text = "It is placed in a supplied hex of the west map, free of Germans and their zones."
         return Reason("no_gate", text, rule("12.5.B"))
     if is_reserve(sit, units[0]):
-        text, section = "They enter through an own supply source on the map edge.", "12.2.B"
+        text, section = "They enter through a supply source of their army on the map edge.", "12.2.B"
         if not sit.is_1940 and sit.clock.side == ALLIED:
             return Reason("no_gate", "In 1939 French reserves enter in E1035 only.", rule("12.2.C"))
         return Reason("no_gate", text, rule("12.3.B" if sit.clock.side == GERMAN else section))

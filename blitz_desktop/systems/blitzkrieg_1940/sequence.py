@@ -121,8 +121,8 @@ def movement_decision(sit: Situation) -> Decision:
         rule("13.2.A"),
         (
             movement.offer(),
-            reinforcements.offer(),
-            strategic.strategic_offer(),
+            reinforcements.offer(sit),
+            strategic.strategic_offer(sit),
             *((strategic.sea_offer(),) if sit.clock.side == ALLIED and sit.is_1940 else ()),
             _end("movement"),
         ),

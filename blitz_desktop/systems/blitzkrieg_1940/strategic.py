@@ -54,8 +54,9 @@ def city_countries(sit: Situation, side: str) -> tuple[str, ...]:
     return ("france", "belgium", "luxembourg") if sit.is_1940 else ("france",)
 
 
-def strategic_offer() -> Offer:
+def strategic_offer(sit: Situation) -> Offer:
     """Move units between cities (13.16)."""
+    early = bar_to_first_couplet(sit)
     return Offer(
         MoveStrategically,
         "Strategic movement",
@@ -64,15 +65,23 @@ def strategic_offer() -> Offer:
             Slot("units", SlotKind.UNITS, "Pick units in one city or reserve"),
             Slot("hex", SlotKind.HEX, "Pick the city they go to"),
         ),
+        legality=Legality((early,)) if early else LEGAL,
     )
+
+
+def bar_to_first_couplet(sit: Situation) -> Reason | None:
+    """There is none in the first couplet of the game (13.16.A!)."""
+    if (sit.clock.turn, sit.clock.part) != (1, 1):
+        return None
+    text = "There is no strategic movement in the first couplet of the game."
+    return Reason("too_early", text, rule("13.16.A!"))
 
 
 def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not use strategic movement now, where it may not."""
     name = sit.name(unit)
-    if (sit.clock.turn, sit.clock.part) == (1, 1):
-        text = "There is no strategic movement in the first couplet of the game."
-        return Reason("too_early", text, rule("13.16.A!"), unit)
+    if reason := bar_to_first_couplet(sit):
+        return reason
     if sit.piece(unit).nation in ("belgian", "dutch"):
         return Reason("never", f"{name}'s army never uses strategic movement.", rule("13.16.A!"), unit)
     if is_waiting(sit, unit):

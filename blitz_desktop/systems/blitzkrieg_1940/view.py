@@ -19,11 +19,11 @@ from blitz_desktop.systems.blitzkrieg_1940 import victory
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
     CAPITULATION,
-    COMBAT,
+    CLOSING,
     CUP,
     DROPS,
     GERMAN,
-    MOVEMENT,
+    MOVE_FIGHT,
     ORDER,
     OVER,
     REMOVED,
@@ -42,7 +42,7 @@ OPENINGS = {
     DROPS: ("Airborne landings", "7.2.A"),
 }
 PART_NAMES = {1: "First couplet", 2: "Second couplet"}
-PHASE_RULES = {ORDER: "5.4.A", CAPITULATION: "8.6.B"}
+PHASE_RULES = {ORDER: "5.4.A", CAPITULATION: "8.6.B", CLOSING: "6.5.A"}
 
 
 def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
@@ -188,6 +188,8 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
         for side in (sit.first_side, enemy_of(sit.first_side))
         for phase in _segment(sit, part, side)
     ]
+    if clock.phase == CLOSING:
+        steps.append((2, clock.side, CLOSING))
     now = (clock.part, clock.side, clock.phase)
     index = steps.index(now) if now in steps else len(steps)
     return tuple(
@@ -204,7 +206,6 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
 
 
 def _segment(sit: Situation, part: int, side: str) -> tuple[str, ...]:
-    is_now = (part, side) == (sit.clock.part, sit.clock.side)
-    order = PHASES[sit.ext.order] if is_now and sit.ext.order else (MOVEMENT, COMBAT)
+    order = PHASES[sit.ext.orders.get(f"{side} {part}", MOVE_FIGHT)]
     opening = (CAPITULATION, ORDER) if side == ALLIED and sit.has_capitulation else (ORDER,)
     return (*opening, *order)
