@@ -132,12 +132,13 @@ def replay(arguments: argparse.Namespace) -> int:
             raise
         print(error)
         return FAILED
-    mismatch = verify(opened) if arguments.verify else None
-    if mismatch is not None:
-        print(f"Entry {mismatch.number} does not come out as recorded: {mismatch.text}.")
-        return FAILED
     for warning in opened.warnings:
         print(f"warning: {warning}", file=sys.stderr)
+    if arguments.verify:
+        verdict = verify(opened)
+        if verdict.problem:
+            print(f"{verdict.problem} Verified: {verdict.verified} of {verdict.recorded} entries.")
+            return FAILED
     session = Session(opened, None)
     session.goto(session.head if arguments.to is None else arguments.to)
     if arguments.digest:
@@ -154,7 +155,7 @@ def replay(arguments: argparse.Namespace) -> int:
     ]
     text = [f"{row['number']:5} {row['side']:8} {line}" for row in told for line in row["lines"]]
     if arguments.verify:
-        text.append("All entries come out as recorded.")
+        text.append(f"All {opened.recorded} entries come out as recorded.")
     return show(arguments, told, text)
 
 

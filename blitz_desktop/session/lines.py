@@ -28,6 +28,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
         seed: Seed of the dice.
         created: When the game was begun, ISO 8601 in UTC.
         origin: Where the scenario came from, with a copy of it; None where it is built in.
+        has_end: Whether an end record closes the file, as it does a save; a journal goes on growing.
     """
 
     format: int
@@ -39,6 +40,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
     seed: str
     created: str
     origin: Origin | None = None
+    has_end: bool = False
 
 
 class EntryLine(msgspec.Struct, frozen=True, tag_field="is", tag="entry"):
@@ -70,7 +72,14 @@ class ClosedLine(msgspec.Struct, frozen=True, tag_field="is", tag="closed"):
     """The player closed the game."""
 
 
-Record: TypeAlias = Header | EntryLine | HeadLine | SavedLine | ClosedLine
+class EndLine(msgspec.Struct, frozen=True, tag_field="is", tag="end"):
+    """A save is whole: so many entries, and nothing after them."""
+
+    entries: int
+
+
+Body: TypeAlias = EntryLine | HeadLine | SavedLine | ClosedLine | EndLine
+Record: TypeAlias = Header | Body
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -90,7 +99,7 @@ class Reading(msgspec.Struct, frozen=True):
     """
 
     header: Header
-    records: tuple[EntryLine | HeadLine | SavedLine | ClosedLine, ...]
+    records: tuple[Body, ...]
     is_torn: bool
     damage: Damage | None
 
@@ -98,6 +107,11 @@ class Reading(msgspec.Struct, frozen=True):
     def entries(self) -> int:
         """Number of entries."""
         return sum(isinstance(record, EntryLine) for record in self.records)
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the end of the file is missing, with nobody knows how many entries."""
+        return self.header.has_end and not (self.records and isinstance(self.records[-1], EndLine))
 
     @property
     def is_closed(self) -> bool:
@@ -189,9 +203,9 @@ def _decode(payloads: Iterable[bytes | msgspec.Raw]) -> tuple[list[Record], Dama
 
 def _in_order(
     records: list[Record],
-) -> tuple[tuple[EntryLine | HeadLine | SavedLine | ClosedLine, ...], Damage | None]:
-    entries = 0
-    kept: list[EntryLine | HeadLine | SavedLine | ClosedLine] = []
+) -> tuple[tuple[Body, ...], Damage | None]:
+    entries, is_over = 0, False
+    kept: list[Body] = []
     for number, record in enumerate(records, 2):
         match record:
             case EntryLine(id=id_, parent=parent):
@@ -203,9 +217,12 @@ def _in_order(
                 is_good = 0 <= head <= entries
             case ClosedLine():
                 is_good = True
+            case EndLine():
+                is_good = record.entries == entries
             case _:
                 is_good = False
-        if not is_good or isinstance(record, Header):
+        if not is_good or is_over or isinstance(record, Header):
             return tuple(kept), Damage(number, "it does not follow from the lines before it")
         kept.append(record)
+        is_over = isinstance(record, EndLine)
     return tuple(kept), None

@@ -9,7 +9,7 @@ import msgspec
 
 from blitz_desktop.core.codec import encode
 
-FORMAT = 1
+FORMAT = 2
 """The version that this program writes."""
 
 Migration: TypeAlias = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
@@ -17,7 +17,14 @@ Migration: TypeAlias = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
 
 Migrations: TypeAlias = Mapping[int, Migration]
 
-MIGRATIONS: Migrations = {}
+
+def _without_end(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Version 1 knew no end records, so that nothing is missed where its saves have none."""
+    header, *rest = records
+    return [{**header, "format": 2, "has_end": False}, *rest]
+
+
+MIGRATIONS: Migrations = {1: _without_end}
 """By the version they start from. A version that was ever released stays readable for ever."""
 
 

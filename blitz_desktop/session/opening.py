@@ -41,6 +41,8 @@ class Opened:
         saved: The last explicit save that the file tells of.
         warnings: What the player should know, one sentence each.
         is_cut: Whether the file holds more than could be opened.
+        recorded: Number of entries that are whole in the file, whether or not these rules know them.
+        is_cut_off: Whether the end of the file is missing.
     """
 
     system: GameSystem[Any]
@@ -52,6 +54,8 @@ class Opened:
     saved: SavedLine | None
     warnings: tuple[str, ...]
     is_cut: bool
+    recorded: int = 0
+    is_cut_off: bool = False
 
 
 def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
@@ -105,13 +109,30 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
         tip = error.last_good
         head = head if history.is_before(head, tip) else tip
     is_cut = reading.damage is not None or unknown is not None
-    return Opened(system, scenario, reading.header, history, head, tip, saved, tuple(warnings), is_cut)
+    return Opened(
+        system,
+        scenario,
+        reading.header,
+        history,
+        head,
+        tip,
+        saved,
+        tuple(warnings),
+        is_cut,
+        reading.entries,
+        reading.is_cut_off or reading.is_torn,
+    )
 
 
 def _file_warnings(reading: Reading, scenario: Scenario) -> list[str]:
     warnings = []
     if reading.damage is not None:
         warnings.append(f"The file is damaged in line {reading.damage.line}. The game is opened up to there.")
+    elif reading.is_cut_off:
+        warnings.append(
+            "The end of the file is missing, and how many entries are lost with it is unknown. "
+            f"The game is opened with the {reading.entries} that are whole."
+        )
     elif reading.is_torn:
         warnings.append("The last line was not written to its end; the action under way then is lost.")
     if reading.header.digest != scenario.digest:

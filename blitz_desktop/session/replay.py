@@ -5,40 +5,68 @@ from __future__ import annotations
 import msgspec
 
 from blitz_desktop.core.codec import digest
-from blitz_desktop.core.dice import DiceError, RecordedDice
+from blitz_desktop.core.dice import DiceError, RecordedDice, Roll, SeededDice
 from blitz_desktop.core.entries import Rolled
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.session.history import FoldError, Node
 from blitz_desktop.session.opening import Opened
 
 
-class Mismatch(msgspec.Struct, frozen=True):
-    """The first entry that does not come out as recorded, and in what way."""
+class Verdict(msgspec.Struct, frozen=True):
+    """How far a record holds.
 
-    number: int
-    text: str
+    Attributes:
+        verified: Entries that come out as recorded, up to the first that does not.
+        recorded: Entries of which the file tells.
+        problem: What is wrong with the record, in a sentence; empty where all of it holds.
+    """
+
+    verified: int
+    recorded: int
+    problem: str
 
 
-def verify(opened: Opened) -> Mismatch | None:
-    """Take every action again, with the recorded dice, on every line of play; None where all agree."""
+def verify(opened: Opened) -> Verdict:
+    """Take every action again, with the recorded dice, on every line of play."""
+    verified = 0
     for node in opened.history:
         try:
-            problem = _differs(opened, node)
+            difference = _differs(opened, node)
         except FoldError as error:
-            problem = str(error)
-        if problem:
-            return Mismatch(node.entry.number, problem)
-    return None
+            difference = str(error).rstrip(".")
+        if difference:
+            problem = f"Entry {node.entry.number} does not come out as recorded: {difference}."
+            return Verdict(verified, opened.recorded, problem)
+        verified += 1
+    return Verdict(verified, opened.recorded, _missing(opened))
+
+
+def _missing(opened: Opened) -> str:
+    if len(opened.history) < opened.recorded:
+        return "The next entry was recorded by rules that this version does not know."
+    if opened.is_cut:
+        return "What follows in the file cannot be read."
+    if opened.is_cut_off:
+        return "The end of the file is missing, and how many entries are lost with it is unknown."
+    return ""
 
 
 def _differs(opened: Opened, node: Node) -> str:
     system, scenario, entry = opened.system, opened.scenario, node.entry
     before = opened.history.state(node.parent)
+    decision = system.decision(scenario, before)
+    asked = before.clock.side if decision is None else decision.side
+    if entry.side != asked:
+        return f"it is recorded for {entry.side!r}, but {asked!r} had to decide"
     legality = system.legality(scenario, before, entry.action)
     if not legality:
         return f"the action is not legal: {legality.reasons[0].text}"
-    dice = RecordedDice([event.roll for event in entry.events if isinstance(event, Rolled)])
-    tx = Transaction(before, dice, system.evolve)
+    rolls = [event.roll for event in entry.events if isinstance(event, Rolled)]
+    seeded = SeededDice(opened.header.seed)
+    for roll in rolls:
+        if not _is_thrown(roll, seeded):
+            return f"throw {roll.index} shows {roll.faces}, which the seed does not give"
+    tx = Transaction(before, RecordedDice(rolls), system.evolve)
     try:
         system.apply(scenario, tx, entry.action)
     except DiceError as error:
@@ -48,3 +76,7 @@ def _differs(opened: Opened, node: Node) -> str:
     if digest(tx.state) != entry.digest:
         return f"the digest is {digest(tx.state)}, recorded is {entry.digest}"
     return ""
+
+
+def _is_thrown(roll: Roll, dice: SeededDice) -> bool:
+    return roll.sides > 0 and dice.roll(roll.index, len(roll.faces), roll.sides) == roll.faces

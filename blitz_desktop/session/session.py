@@ -25,7 +25,7 @@ from blitz_desktop.session import journal as journals
 from blitz_desktop.session.errors import JournalError, SaveError, SessionError, explain
 from blitz_desktop.session.files import replace_whole
 from blitz_desktop.session.history import ROOT, History, Node, State
-from blitz_desktop.session.lines import EntryLine, Header, HeadLine, Record, SavedLine, Sealer
+from blitz_desktop.session.lines import EndLine, EntryLine, Header, HeadLine, Record, SavedLine, Sealer
 from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.opening import Find, Opened, open_game
 from blitz_desktop.session.recorder import Recorder
@@ -345,7 +345,7 @@ class Session:
         if self._recorder is not None:
             self._recorder.hold(path)
         try:
-            replace_whole(path, map(Sealer().seal, self._records()))
+            replace_whole(path, map(Sealer().seal, self._whole_save()))
         except OSError as error:
             raise SaveError(f"The game cannot be saved as {path}: {explain(error)}.") from error
         self.path, self._saved_head = path, self._timeline.head
@@ -387,16 +387,20 @@ class Session:
         before = self._history.state(node.parent)
         return self.system.narrate(self.scenario, before, node.entry.action, node.entry.events)
 
-    def _records(self) -> Iterator[Record]:
-        yield msgspec.structs.replace(self._header, format=FORMAT, program=__version__)
+    def _records(self, *, has_end: bool) -> Iterator[Record]:
+        yield msgspec.structs.replace(self._header, format=FORMAT, program=__version__, has_end=has_end)
         for node in self._history:
             yield _line_of(node)
         head, tip = self._timeline.head, self._timeline.tip
         if (head, tip) != (len(self._history), len(self._history)):  # else the last entry says so
             yield HeadLine(head, tip)
 
+    def _whole_save(self) -> Iterator[Record]:
+        yield from self._records(has_end=True)
+        yield EndLine(len(self._history))
+
     def _everything(self) -> Iterator[Record]:
-        yield from self._records()
+        yield from self._records(has_end=False)
         if self.path is not None:
             yield SavedLine(str(self.path), self._saved_head)
 

@@ -132,7 +132,7 @@ def test_replay_tells_verifies_and_digests(run: Run, save: Path) -> None:
     session = Session.load(save, games.find)
     code, text, _ = run("replay", save, "--verify")
     assert code == 0
-    assert text.splitlines()[-1] == "All entries come out as recorded."
+    assert text.splitlines()[-1] == "All 20 entries come out as recorded."
     assert run("replay", save, "--digest")[1] == session.entries[-1].digest + "\n"
     assert run("replay", save, "--digest", "--to", 5)[1] == session.entries[4].digest + "\n"
     assert run("replay", save, "--digest", "--to", 20)[1] == session.future[0].digest + "\n"
@@ -147,6 +147,17 @@ def test_replay_fails_on_a_damaged_save(run: Run, save: Path) -> None:
     assert (code, "damaged in line 7" in text) == (1, True)
     code, text, error = run("replay", save)
     assert (code, "damaged in line 7" in error) == (2, True)
+
+
+def test_replay_tells_how_much_of_a_cut_save_is_verified(run: Run, save: Path) -> None:
+    save.write_bytes(b"".join(save.read_bytes().splitlines(keepends=True)[:8]))
+    code, text, error = run("replay", save, "--verify")
+    assert (code, text) == (
+        1,
+        "The end of the file is missing, and how many entries are lost with it is unknown. "
+        "Verified: 7 of 7 entries.\n",
+    )
+    assert "opened with the 7 that are whole" in error
 
 
 def test_replay_fails_where_the_rules_differ(run: Run, save: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.contract.games import find
 def main() -> None:
     """Verify and print."""
     opened = open_game(Path(sys.argv[1]), find)
-    sys.stdout.write(f"{verify(opened)} {digest(opened.history.state(opened.head))}\n")
+    sys.stdout.write(f"{verify(opened).problem or 'sound'} {digest(opened.history.state(opened.head))}\n")
 
 
 if __name__ == "__main__":

@@ -230,7 +230,7 @@ def test_a_fresh_process_replays_the_game_to_the_same_digest(played: Played, tmp
         text=True,
         check=False,
     )
-    assert done.stdout.split() == ["None", played.session.entries[-1].digest], done.stderr
+    assert done.stdout.split() == ["sound", played.session.entries[-1].digest], done.stderr
 
 
 def test_earlier_positions_never_change(played: Played) -> None:

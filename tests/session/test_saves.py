@@ -9,7 +9,8 @@ import pytest
 from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.session import lines as file_lines
 from blitz_desktop.session.errors import DamagedError, NewerFormatError, SaveError
-from blitz_desktop.session.lines import Header, Sealer
+from blitz_desktop.session.lines import EndLine, Header, HeadLine, Sealer
+from blitz_desktop.session.migrations import MIGRATIONS
 from blitz_desktop.session.opening import Found, open_game
 from blitz_desktop.session.session import Session
 from tests.session.play import find, long_toy, new_game, play_on, position
@@ -90,7 +91,7 @@ def test_every_flipped_bit_is_noticed(save: Path) -> None:
         elif isinstance(outcome, SaveError):
             assert line == 1
         else:
-            assert outcome.warnings
+            assert "The end of the file is missing" in outcome.warnings[0]
             assert damaged[-1:] != b"\n"
 
 
@@ -113,7 +114,8 @@ def test_a_file_cut_anywhere_opens_up_to_the_cut(save: Path) -> None:
             loaded = Session.load(save, find)
             entries = sum(b'"is":"entry"' in line for line in whole[:length].split(b"\n")[:-1])
             assert len(loaded._history) == entries
-            assert bool(loaded.warnings) == (whole[:length][-1:] != b"\n")
+            assert "The end of the file is missing" in loaded.warnings[0]
+            assert f"with the {entries} that are whole" in loaded.warnings[0]
 
 
 @pytest.mark.parametrize("change", ["lose", "double", "swap"])
@@ -174,7 +176,7 @@ def _header(**changes: object) -> Header:
 
 
 def test_a_newer_format_is_refused_by_name(tmp_path: Path) -> None:
-    path = _file(tmp_path / "new.blitz", [_header(format=2, program="9.9")])
+    path = _file(tmp_path / "new.blitz", [_header(format=3, program="9.9")])
     with pytest.raises(NewerFormatError, match=r"newer version of Blitz Desktop \(9\.9\)"):
         Session.load(path, find)
 
@@ -190,10 +192,36 @@ def test_an_older_format_is_brought_up_to_date(tmp_path: Path) -> None:
         old, *rest = records
         return [{**old, "format": 1, "scenario": old["game"], "title": "An old game"}, *rest]
 
-    reading = file_lines.read(path.read_bytes(), migrations={0: from_0})
+    reading = file_lines.read(path.read_bytes(), migrations={0: from_0, **MIGRATIONS})
     assert reading is not None
-    assert (reading.header.format, reading.header.title, len(reading.records)) == (1, "An old game", 1)
+    assert (reading.header.format, reading.header.title, len(reading.records)) == (2, "An old game", 1)
     assert file_lines.read(path.read_bytes(), migrations={}) is None
+
+
+def test_a_save_of_format_1_opens_though_it_has_no_end(save: Path) -> None:
+    new = file_lines.read(save.read_bytes())
+    assert new is not None
+    header = msgspec.to_builtins(new.header)
+    del header["has_end"]
+    whole = Session.load(save, find)
+    _file(save, [{**header, "format": 1}, *new.records[:-1]])
+    loaded = Session.load(save, find)
+    assert (loaded.warnings, loaded.entries, loaded.future) == ((), whole.entries, whole.future)
+    loaded.save(save)
+    again = file_lines.read(save.read_bytes())
+    assert again == new
+
+
+def test_nothing_follows_the_end_of_a_save(save: Path) -> None:
+    reading = file_lines.read(save.read_bytes())
+    assert reading is not None
+    count = len(reading.records) + 2
+    _file(save, [reading.header, *reading.records, HeadLine(0, 0)])
+    with pytest.raises(DamagedError, match=f"line {count}"):
+        Session.load(save, find)
+    _file(save, [reading.header, *reading.records[:-1], EndLine(reading.entries - 1)])
+    with pytest.raises(DamagedError, match=f"line {count - 1}"):
+        Session.load(save, find)
 
 
 def test_a_scenario_that_is_not_there_is_named(tmp_path: Path) -> None:
