@@ -15,6 +15,10 @@ class Deploy(Action, frozen=True):
     hex: Hex
 
 
+class ClearSetup(Action, frozen=True):
+    """Take all German starting units off the map, to set them up from nothing (3.1.F)."""
+
+
 class EndSetup(Action, frozen=True):
     """Declare the set-up finished."""
 
@@ -211,6 +215,7 @@ class Concede(Action, frozen=True):
 
 ACTIONS: tuple[type[Action], ...] = (
     Deploy,
+    ClearSetup,
     EndSetup,
     ChooseOrder,
     MoveStack,

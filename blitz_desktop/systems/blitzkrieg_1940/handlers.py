@@ -146,7 +146,8 @@ HANDLERS: dict[type[Action], InPhase | InFrame | Anytime] = {
             "to": lambda sit, filled: sickle_cut.cup_choices(sit, _units(filled)),
         },
     ),
-    act.EndSetup: InPhase(frozenset({SETUP}), _always, sequence.end_setup),
+    act.ClearSetup: InPhase(frozenset({SETUP}), _always, setup.clear),
+    act.EndSetup: InPhase(frozenset({SETUP}), setup.end_legality, sequence.end_setup),
     act.Drop: InPhase(
         frozenset({DROPS}),
         airborne.drop_legality,

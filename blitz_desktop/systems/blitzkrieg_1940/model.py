@@ -54,6 +54,9 @@ BRITAIN = "british_arrivals"
 AIRBORNE, DUMMIES, CUP, REMOVED = "airborne", "dummies", "cup", "removed"
 """Boxes: airborne units before they land, unused dummies, the cup, units that left play unbeaten."""
 
+DEPLOYMENT = "deployment"
+"""Box of German starting units that have been taken off the map during set-up."""
+
 STACK_LIMIT = 12
 """Four divisions, counted in thirds of a division (11.1)."""
 

@@ -65,6 +65,8 @@ def narrate(
 
 def _action_lines(action: Action) -> Iterator[Line]:
     match action:
+        case act.ClearSetup():
+            yield Line("note", "The German deployment is cleared.", rule("3.1.F"))
         case act.EndSetup():
             yield Line("phase", "The German set-up is finished.", rule("3.1.F"))
         case act.DeclareSickleCut(answer):

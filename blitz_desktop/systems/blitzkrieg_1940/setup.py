@@ -9,13 +9,14 @@ from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Frame, Unit, stack_up
 from blitz_desktop.core.system import Scenario
-from blitz_desktop.systems.blitzkrieg_1940.actions import Deploy, EndSetup, FillCup
-from blitz_desktop.systems.blitzkrieg_1940.dummies import is_lonely
+from blitz_desktop.systems.blitzkrieg_1940.actions import ClearSetup, Deploy, EndSetup, FillCup
+from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy, is_lonely
 from blitz_desktop.systems.blitzkrieg_1940.frames import DamsDue
 from blitz_desktop.systems.blitzkrieg_1940.ground import NEUTRALS
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
     CUP,
+    DEPLOYMENT,
     DUMMIES,
     GERMAN,
     ORDER,
@@ -76,20 +77,41 @@ def decision(sit: Situation) -> Decision:
             Slot("hex", SlotKind.HEX, "Pick a hex inside Germany"),
         ),
     )
-    done = Offer(EndSetup, "Begin the game", rule("3.1.F"))
+    done = Offer(EndSetup, "Begin the game", rule("3.1.F"), legality=end_legality(sit, EndSetup()))
+    clear = Offer(ClearSetup, "Clear the deployment", rule("3.1.F"), is_minor=True)
     cup = (cup_offer(),) if sit.ext.is_sickle_cut else ()
     return Decision(
         GERMAN,
         "Set up the German army: drag units to other hexes inside Germany, or begin with this deployment.",
         rule("3.1.F"),
-        (done, place, *cup),
+        (done, place, *cup, clear),
     )
+
+
+def end_legality(sit: Situation, _action: EndSetup) -> Legality:
+    """Every starting unit must be on the map, or in the cup."""
+    left = len(sit.state.stack(DEPLOYMENT))
+    if left:
+        return refuse("units_left", f"{left} units have still to be set up.", rule("3.1.F"))
+    return LEGAL
+
+
+def clear(sit: Situation, tx: Tx, _action: ClearSetup) -> None:
+    """Take the German army off the map; dummies go back to their box."""
+    for hex_ in tuple(sit.on_map):
+        units = sit.units_in(hex_, GERMAN)
+        for box, going in (
+            (DEPLOYMENT, tuple(unit for unit in units if not is_dummy(sit, unit))),
+            (DUMMIES, tuple(unit for unit in units if is_dummy(sit, unit))),
+        ):
+            if going:
+                tx.emit(UnitsMoved(going, (hex_, box)))
 
 
 def unit_choices(sit: Situation) -> Choices:
     """German units that start on the map, those in the cup, and dummies, which the Basic Game lacks."""
     dummies = () if sit.is_basic else sit.state.stack(DUMMIES)
-    units = (*sit.units_on_map(GERMAN), *sit.state.stack(CUP), *dummies)
+    units = (*sit.units_on_map(GERMAN), *sit.state.stack(CUP), *sit.state.stack(DEPLOYMENT), *dummies)
     targets = {unit: Choice(unit) for unit in units}
     return Choices(targets, Legality((_not_free(),)))
 

@@ -21,6 +21,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     CAPITULATION,
     CLOSING,
     CUP,
+    DEPLOYMENT,
     DROPS,
     GERMAN,
     MOVE_FIGHT,
@@ -71,6 +72,8 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
 
 def _is_used(sit: Situation, box: str) -> bool:
     """Whether a box has a part in the scenario: losses, or units that begin there."""
+    if box == DEPLOYMENT:
+        return bool(sit.state.stack(box))
     if box in (ELIMINATED, REMOVED) or (box == CUP and sit.is_1940):
         return True
     return box in sit.scenario.placements.values()

@@ -5,7 +5,8 @@ import pytest
 from blitz_desktop import registry
 from blitz_desktop.core.codec import digest
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
-from blitz_desktop.systems.blitzkrieg_1940.actions import Deploy, EndSetup
+from blitz_desktop.systems.blitzkrieg_1940.actions import ClearSetup, Deploy, EndSetup
+from blitz_desktop.systems.blitzkrieg_1940.model import DEPLOYMENT
 from tests.systems.blitzkrieg_1940.tinymap import game
 
 rule = pytest.mark.rule
@@ -125,3 +126,15 @@ def test_control_goes_back_and_forth() -> None:
     assert table.control("E1110") == "allied"
     back = game(rows, "g: ger 8-10-6 at E1210").move("g", "E1110")
     assert back.control("E1110") == "german"
+
+
+@rule(BOOK, "3.1.F")
+def test_a_cleared_deployment_must_be_set_up_again_before_the_game_begins() -> None:
+    table = game("cG cG cF", "a: ger 8-8-6 at E1010", "d: fra 4-4-4 at E1210", **SETUP)
+    table.do(ClearSetup())
+    assert table.at("a") == DEPLOYMENT
+    assert table.at("d") == "E1210"
+    assert table.refusal(EndSetup()) == [("units_left", "3.1.F")]
+    table.do(Deploy(("a",), "E1110"))
+    assert table.at("a") == "E1110"
+    assert table.refusal(EndSetup()) == []
