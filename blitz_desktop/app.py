@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop import __version__, registry
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.display import why_no_window
 from blitz_desktop.games import find, open_target
 from blitz_desktop.presenter.shelf import ShelfGame, broken_off_games, saved_games
 from blitz_desktop.scenario.problems import DataError
@@ -33,8 +34,11 @@ def run(target: str | None = None) -> int:
         target: A scenario's key, or the path of a scenario file or saved game; None opens the start window.
 
     Returns:
-        The exit code: 0, or 2 where the target cannot be opened.
+        The exit code: 0, or 2 where the target cannot be opened or there is no screen.
     """
+    if QApplication.instance() is None and (problem := why_no_window()):
+        sys.stderr.write(f"error: {problem}\n")
+        return 2
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Blitz Desktop")
@@ -48,8 +52,11 @@ def run(target: str | None = None) -> int:
     else:
         try:
             desk.seat(open_target(target, desk.journals))
-        except (KeyError, DataError, SaveError) as error:
-            sys.stderr.write(f"{target}: {error}\n")
+        except KeyError:
+            sys.stderr.write(f"error: there is no scenario {target!r}\n")
+            return 2
+        except (DataError, SaveError) as error:
+            sys.stderr.write(f"error: {error}\n")
             return 2
     # Ctrl+C in the terminal ends the program at once; the journal holds the game.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
