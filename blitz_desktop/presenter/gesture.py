@@ -11,7 +11,17 @@ from blitz_desktop.core.decisions import Choices, Decision, Offer
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
-from blitz_desktop.presenter.ways import Assault, March, Verdict, Way, first_refusal, is_assault, is_march
+from blitz_desktop.presenter.ways import (
+    Assault,
+    March,
+    Muster,
+    Verdict,
+    Way,
+    first_refusal,
+    is_assault,
+    is_march,
+    is_muster,
+)
 
 
 class Gesture:
@@ -45,11 +55,11 @@ class Gesture:
         """Why the units may not be picked up, where they may not."""
         if self._ways:
             return LEGAL
-        marches = [offer for offer in self._offers if is_march(offer)]
-        if not marches:
+        takers = [offer for offer in self._offers if is_march(offer) or self._is_muster(offer)]
+        if not takers:
             return _not_now(self._decision)
         # The offer that knows the units says best what holds them.
-        return self._units_legality(next(filter(self._names_units, marches), marches[0]))
+        return self._units_legality(next(filter(self._names_units, takers), takers[0]))
 
     @property
     def start(self) -> Location:
@@ -110,6 +120,8 @@ class Gesture:
                 yield March(self._viewpoint, offer, self.units)
             elif is_assault(offer) and offer.legality and self._are_own:
                 yield Assault(self._viewpoint, offer, self.units)
+            elif self._is_muster(offer) and self._units_legality(offer):
+                yield Muster(self._viewpoint, offer, self.units, self._decision.focus)
 
     @property
     def _offers(self) -> list[Offer]:
@@ -120,6 +132,9 @@ class Gesture:
     def _are_own(self) -> bool:
         pieces = self._viewpoint.pieces
         return all(pieces[unit].side == self._decision.side for unit in self.units)
+
+    def _is_muster(self, offer: Offer) -> bool:
+        return is_muster(offer) and bool(self._decision.focus)
 
     def _names_units(self, offer: Offer) -> bool:
         targets = self._viewpoint.choices(offer, {}).targets

@@ -14,7 +14,7 @@ from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.viewpoint import Viewpoint
-from blitz_desktop.presenter.ways import is_aimed, is_assault, is_gesture, is_march
+from blitz_desktop.presenter.ways import is_aimed, is_assault, is_gesture, is_march, is_muster
 from blitz_desktop.session.session import Session
 
 
@@ -85,7 +85,12 @@ class Table:
         self.select(kept if unit in self.selection else (*self.selection, unit))
 
     def in_hand(self, unit: UnitId) -> tuple[UnitId, ...]:
-        """What a drag of this unit takes along: the selected part of its stack, bottom first, or it alone."""
+        """What a drag of this unit takes along: the selected part of its stack, bottom first, or it alone.
+
+        Where units alone are asked for, those picked go along from wherever they stand.
+        """
+        if self.draft is not None and is_muster(self.draft.offer) and self.draft.picked:
+            return (unit, *(other for other in self.draft.picked if other != unit))
         if unit not in self.selection:
             return (unit,)
         at = self.viewpoint.pieces[unit].at

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import LEGAL, Legality
+from blitz_desktop.core.citations import LEGAL, Legality, Reason
 from blitz_desktop.core.decisions import Choice, Choices, Offer, SlotKind
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -29,6 +29,11 @@ def is_march(offer: Offer) -> bool:
 def is_assault(offer: Offer) -> bool:
     """Whether an offer sets units upon a target: hex first, then units."""
     return [slot.kind for slot in offer.slots[:2]] == [SlotKind.HEX, SlotKind.UNITS]
+
+
+def is_muster(offer: Offer) -> bool:
+    """Whether an offer asks for units and nothing else."""
+    return [slot.kind for slot in offer.slots] == [SlotKind.UNITS]
 
 
 def is_gesture(offer: Offer) -> bool:
@@ -119,7 +124,33 @@ class Assault:
         return self._viewpoint.choices(self.offer, {})
 
 
-Way: TypeAlias = March | Assault
+class Muster:
+    """Naming the units by putting them down where the decision is about, as in an advance after combat.
+
+    Attributes:
+        offer: What makes it possible.
+    """
+
+    def __init__(
+        self, viewpoint: Viewpoint, offer: Offer, units: tuple[UnitId, ...], focus: tuple[Hex, ...]
+    ) -> None:
+        self.offer = offer
+        self._viewpoint = viewpoint
+        self._units = units
+        self._focus = focus
+
+    def judge(self, at: Location) -> Verdict:
+        """What putting the units down at a place means."""
+        if at not in self._focus:
+            text = f"{self.offer.label}: only {', '.join(self._focus)} can be meant."
+            return Verdict(Legality((Reason("not_there", text, self.offer.rule, at),)))
+        draft = Draft(self._viewpoint, self.offer)
+        draft.pick_only(self._units)
+        legality = draft.confirm()
+        return Verdict(legality, draft if legality else None, Choice(at, legality, self.offer.label))
+
+
+Way: TypeAlias = March | Assault | Muster
 
 
 def first_refusal(choices: Choices, units: Sequence[UnitId]) -> Legality | None:

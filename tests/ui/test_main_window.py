@@ -171,6 +171,30 @@ def test_advance_or_stay_is_answered_in_the_panel(seat: Callable[[Session], Hand
     assert hand.at("bt") == "0402"
 
 
+def test_an_advance_is_made_by_a_drag_into_the_emptied_hex(seat: Callable[[Session], Hand]) -> None:
+    hand = seat(game_with_an_advance())
+    hand.drag("bt", "0403")
+    assert hand.refused_rules == ["3.4"]
+    hand.pick_up("bt", "0502")
+    assert hand.window.statusBar().currentMessage().endswith("Advance")
+    hand.let_go("0502")
+    assert hand.window.session.entries[-1].action == Advance(("bt",))
+    assert hand.at("bt") == "0502"
+
+
+def test_who_did_not_attack_does_not_advance_by_drag(seat: Callable[[Session], Hand]) -> None:
+    hand = seat(game_with_an_advance())
+    hand.drag("b3", "0502")
+    assert hand.refusals[-1].reasons[0].code == "did_not_attack"
+
+
+def test_units_picked_for_an_advance_go_along_with_a_drag(seat: Callable[[Session], Hand]) -> None:
+    table = seat(game_with_an_advance()).window.table
+    table.pick("bt")
+    assert table.in_hand("bt") == ("bt",)
+    assert table.in_hand("b3") == ("b3", "bt")
+
+
 def game_with_an_advance() -> Session:
     """A game in which Blue's tank has emptied 0502; a seed with such dice is looked for."""
     for seed in range(100):
