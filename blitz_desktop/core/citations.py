@@ -45,6 +45,11 @@ class Legality(msgspec.Struct, frozen=True):
 
     reasons: tuple[Reason, ...] = ()
 
+    @classmethod
+    def of(cls, reason: Reason | None) -> Legality:
+        """Legal, or refused for the one reason there is."""
+        return LEGAL if reason is None else cls((reason,))
+
     def __bool__(self) -> bool:
         return not self.reasons
 

@@ -88,7 +88,7 @@ def drop_hexes(sit: Situation) -> Choices:
     targets = {}
     for hex_ in sit.board.hexes:
         reason = bar_to_dropping(sit, hex_)
-        targets[hex_] = Choice(hex_, Legality((reason,)) if reason else LEGAL)
+        targets[hex_] = Choice(hex_, Legality.of(reason))
     return Choices(targets, refuse("no_hex", "There is no such hex.", rule("7.2.A")))
 
 
@@ -229,7 +229,7 @@ def displace_hexes(sit: Situation, due: DisplaceDue, units: tuple[UnitId, ...]) 
     targets = {}
     for hex_ in sit.board.neighbours(due.hex):
         reason = _bar_to_refuge(sit, units, due.hex, hex_)
-        targets[hex_] = Choice(hex_, Legality((reason,)) if reason else LEGAL)
+        targets[hex_] = Choice(hex_, Legality.of(reason))
     return Choices(targets, refuse("too_far", "They go to neighbouring hexes.", rule("7.4")))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blitz_desktop.core.board import Hex, Place
-from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
 from blitz_desktop.core.state import ELIMINATED
@@ -106,7 +106,7 @@ def bomb_choices(sit: Situation, due: CapitulationDue) -> Choices:
     for city in cities_of(sit, due.nation):
         for hex_ in city.hexes:
             reason = _bar_to_bombing(sit, hex_)
-            targets[hex_] = Choice(hex_, Legality((reason,)) if reason else LEGAL)
+            targets[hex_] = Choice(hex_, Legality.of(reason))
     return Choices(targets, refuse("no_city", "Only a city of that nation is bombed.", rule("8.11.B")))
 
 

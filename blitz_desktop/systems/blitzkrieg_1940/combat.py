@@ -76,7 +76,7 @@ def attacker_choices(sit: Situation, target: Hex) -> Choices:
     for near in sit.board.neighbours(target):
         for unit in sit.units_in(near, sit.clock.side):
             reason = bar_to_attacking(sit, unit, target)
-            targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+            targets[unit] = Choice(unit, Legality.of(reason))
     return Choices(targets, refuse("not_adjacent", "Only adjacent units can attack.", rule("14.1.A")))
 
 
@@ -315,7 +315,7 @@ def advance_choices(sit: Situation, due: AdvanceDue) -> Choices:
     for unit in battle.attackers:
         if sit.steps(unit):
             reason = bar_to_advancing(sit, unit, battle.target)
-            targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+            targets[unit] = Choice(unit, Legality.of(reason))
     return Choices(targets, refuse("not_involved", "Only units of this battle may advance.", rule("14.22")))
 
 
@@ -343,7 +343,7 @@ def advance_legality(sit: Situation, due: AdvanceDue, action: Advance) -> Legali
         if lonely := dummies.bar_to_leaving(sit, leaving, start):
             return Legality((lonely,))
     reason = overflow(sit, action.units, due.battle.target, sit.side_of(action.units[0]))
-    return Legality((reason,)) if reason else LEGAL
+    return Legality.of(reason)
 
 
 def advance(sit: Situation, tx: Tx, due: AdvanceDue, action: Advance) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
 from blitz_desktop.core.pieces import UnitId
@@ -75,7 +75,7 @@ def hex_choices(sit: Situation, _due: EmergencyDue, unit: UnitId) -> Choices:
     for hex_, stack in sit.on_map.items():
         if any(sit.piece(other).nation == "british" for other in stack):
             reason = bar_to_placing(sit, unit, hex_)
-            targets[hex_] = Choice(hex_, Legality((reason,)) if reason else LEGAL)
+            targets[hex_] = Choice(hex_, Legality.of(reason))
     return Choices(targets, Legality((_no_british(),)))
 
 
@@ -100,7 +100,7 @@ def legality(sit: Situation, due: EmergencyDue, action: PlaceEmergency) -> Legal
     if action.hex not in sit.board:
         return Legality((_no_british(),))
     reason = bar_to_placing(sit, action.units[0], action.hex)
-    return Legality((reason,)) if reason else LEGAL
+    return Legality.of(reason)
 
 
 def place(sit: Situation, tx: Tx, _due: EmergencyDue, action: PlaceEmergency) -> None:

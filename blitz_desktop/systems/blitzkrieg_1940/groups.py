@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving, is_dummy
@@ -141,6 +141,6 @@ def unit_choices(sit: Situation) -> Choices:
     targets = {}
     for unit in sit.units_on_map(sit.clock.side):
         reason = bar_to_moving(sit, unit)
-        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+        targets[unit] = Choice(unit, Legality.of(reason))
     elsewhere = "Only units of the moving side that stand on the map can move."
     return Choices(targets, refuse("not_yours", elsewhere, rule("13.1.B")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import LEGAL, Legality, Reason
+from blitz_desktop.core.citations import Legality, Reason
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.pieces import UnitId
@@ -79,7 +79,7 @@ def _too_dear(hex_: Hex, points: int, left: int) -> Reason:
 def legality(sit: Situation, move: MoveStack) -> Legality:
     """Whether a stack may follow a path, if dice add nothing."""
     reason = bar_to_group(sit, move.units) or _bar_to_path(sit, move)
-    return Legality((reason,)) if reason else LEGAL
+    return Legality.of(reason)
 
 
 def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.core.pieces import UnitId
@@ -111,7 +111,7 @@ def unit_choices(sit: Situation) -> Choices:
     targets = {}
     for unit in waiting(sit):
         reason = bar_to_arriving(sit, unit)
-        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+        targets[unit] = Choice(unit, Legality.of(reason))
     return Choices(targets, refuse("not_waiting", "Only units that wait off the map enter.", rule("12.1.A")))
 
 
@@ -126,7 +126,7 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     targets = {}
     for hex_ in _gates(sit, units):
         barred = bar_to_entry_hex(sit, units, hex_)
-        targets[hex_] = Choice(hex_, Legality((barred,)) if barred else LEGAL)
+        targets[hex_] = Choice(hex_, Legality.of(barred))
     return Choices(targets, Legality((_no_gate(sit, units),)))
 
 
@@ -198,7 +198,7 @@ def legality(sit: Situation, action: Enter) -> Legality:
     if any(unit not in sit.state.units for unit in action.units) or action.hex not in sit.board:
         return refuse("unknown", "There is no such unit or hex.", rule("12.1.A"))
     reason = bar_to_committing(sit, action.units) or bar_to_entry_hex(sit, action.units, action.hex)
-    return Legality((reason,)) if reason else LEGAL
+    return Legality.of(reason)
 
 
 def enter(sit: Situation, tx: Tx, action: Enter) -> None:

@@ -122,7 +122,7 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     for info in sit.board.hexes.values():
         reason = bar_to_deploying(sit, units, info.hex)
         if reason is None or info.country == "germany":
-            targets[info.hex] = Choice(info.hex, Legality((reason,)) if reason else LEGAL)
+            targets[info.hex] = Choice(info.hex, Legality.of(reason))
     outside = refuse("outside", "German units set up inside Germany.", rule("3.1.F"))
     return Choices(targets, outside)
 
@@ -149,7 +149,7 @@ def legality(sit: Situation, action: Deploy) -> Legality:
     if any(not free[unit].legality for unit in action.units):
         return Legality((_not_free(),))
     reason = bar_to_deploying(sit, action.units, action.hex) or _bar_to_parting(sit, action.units)
-    return Legality((reason,)) if reason else LEGAL
+    return Legality.of(reason)
 
 
 def _bar_to_parting(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:

@@ -165,7 +165,7 @@ def withdraw_hexes(sit: Situation, _due: WithdrawDue, units: tuple[UnitId, ...])
     for hex_ in sit.board.hexes:
         if _borders_forest(sit, hex_):
             reason = _bar_to_leaving(sit, units, hex_)
-            targets[hex_] = Choice(hex_, Legality((reason,)) if reason else LEGAL)
+            targets[hex_] = Choice(hex_, Legality.of(reason))
     return Choices(targets, Legality((_not_bordering(),)))
 
 
@@ -250,7 +250,7 @@ def cup_hexes(sit: Situation, _due: CupDue, units: tuple[UnitId, ...]) -> Choice
     for info in sit.board.hexes.values():
         if info.terrain == "ardennes":
             reason = _bar_to_forest_hex(sit, units, info.hex)
-            targets[info.hex] = Choice(info.hex, Legality((reason,)) if reason else LEGAL)
+            targets[info.hex] = Choice(info.hex, Legality.of(reason))
     outside = refuse("outside", "Units from the cup are set up in the Ardennes.", rule("6.5.B"))
     return Choices(targets, outside)
 

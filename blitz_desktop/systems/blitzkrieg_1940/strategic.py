@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from blitz_desktop.core.board import Hex, Place
-from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
+from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.hexsets import HexSet
@@ -65,7 +65,7 @@ def strategic_offer(sit: Situation) -> Offer:
             Slot("units", SlotKind.UNITS, "Pick units in one city or reserve"),
             Slot("hex", SlotKind.HEX, "Pick the city they go to"),
         ),
-        legality=Legality((early,)) if early else LEGAL,
+        legality=Legality.of(early),
     )
 
 
@@ -135,7 +135,7 @@ def strategic_units(sit: Situation) -> Choices:
     targets = {}
     for unit in units:
         reason = bar_to_strategic(sit, unit)
-        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+        targets[unit] = Choice(unit, Legality.of(reason))
     return Choices(targets, refuse("not_yours", "Only units of the moving side can move.", rule("13.1.B")))
 
 
@@ -163,7 +163,7 @@ def strategic_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     targets = {}
     for hex_ in _city_hexes(sit, sit.clock.side):
         barred = _bar_to_city(sit, units, hex_, routes)
-        targets[hex_] = Choice(hex_, Legality((barred,)) if barred else LEGAL)
+        targets[hex_] = Choice(hex_, Legality.of(barred))
     return Choices(targets, refuse("no_city", "Strategic movement ends in a city.", rule("13.16.E")))
 
 
@@ -257,7 +257,7 @@ def strategic_legality(sit: Situation, action: MoveStrategically) -> Legality:
         return refuse("unknown", "There is no such unit or hex.", rule("13.16.A"))
     reason = bar_to_strategic_group(sit, action.units)
     reason = reason or _bar_to_city(sit, action.units, action.hex, Routes(sit, action.units[0]))
-    return Legality((reason,)) if reason else LEGAL
+    return Legality.of(reason)
 
 
 def move_strategically(sit: Situation, tx: Tx, action: MoveStrategically) -> None:
@@ -321,7 +321,7 @@ def sea_units(sit: Situation) -> Choices:
     targets = {}
     for unit in (*_in_ports(sit), *waiting(sit)):
         reason = bar_to_sailing(sit, unit)
-        targets[unit] = Choice(unit, Legality((reason,)) if reason else LEGAL)
+        targets[unit] = Choice(unit, Legality.of(reason))
     return Choices(
         targets, refuse("no_port", "Sea movement starts in a port or off the map.", rule("13.11.B"))
     )
@@ -352,7 +352,7 @@ def sea_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     targets = {}
     for to in (*sit.board.site("channel_port"), RESERVES[ALLIED], BRITAIN):
         barred = bar_to_harbour(sit, units, to)
-        targets[to] = Choice(to, Legality((barred,)) if barred else LEGAL)
+        targets[to] = Choice(to, Legality.of(barred))
     return Choices(targets, refuse("no_port", "Ships sail to French Channel ports.", rule("13.11.C")))
 
 
@@ -383,7 +383,7 @@ def sea_legality(sit: Situation, action: MoveBySea) -> Legality:
     if any(unit not in sit.state.units for unit in action.units):
         return refuse("unknown", "There is no such unit.", rule("13.11.A"))
     reason = bar_to_convoy(sit, action.units) or bar_to_harbour(sit, action.units, action.to)
-    return Legality((reason,)) if reason else LEGAL
+    return Legality.of(reason)
 
 
 def move_by_sea(sit: Situation, tx: Tx, action: MoveBySea) -> None:
