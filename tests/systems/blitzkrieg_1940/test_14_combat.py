@@ -525,6 +525,8 @@ def test_attacking_across_water_halves_once_and_in_one_sum(kinds: tuple[str, ...
         sides=dict.fromkeys(kinds, "E1010/E1110"),
     )
     assert halvings(table, "E1110", "a", "b") == ["14.13", "14.13"]
+    causes = [row.text.strip() for row in table.forecast("E1110", "a").ledger if row.value == "½"]
+    assert causes == ["across the water"]
     table.attack("E1110", "a", "b", dice=(3,))
     assert table.odds.attack == 5
 
