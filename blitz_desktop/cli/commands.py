@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -85,7 +86,9 @@ def hex(arguments: argparse.Namespace) -> int:
 
 def screenshot(arguments: argparse.Namespace) -> int:
     """Draw the table into a picture."""
-    session = games.open_target(target(arguments.target))
+    name = target(arguments.target)
+    _check_place(arguments.out)
+    session = games.open_target(name)
     if arguments.at is not None:
         session.goto(arguments.at)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -102,6 +105,11 @@ def screenshot(arguments: argparse.Namespace) -> int:
 def simulate(arguments: argparse.Namespace) -> int:
     """Play games without a window."""
     name = target(arguments.scenario)
+    if arguments.report is not None:
+        _check_place(arguments.report)
+    _, scenario = games.named(name)
+    if arguments.until is not None and arguments.until > len(scenario.turns):
+        raise InputError(f"there is no turn {arguments.until}: the scenario has {len(scenario.turns)} turns")
     seeds = [str(arguments.seed + index) for index in range(arguments.games)]
     results = []
     for result in play_many(name, seeds, until=arguments.until, bot=arguments.bot, jobs=arguments.jobs):
@@ -182,6 +190,14 @@ def rules(arguments: argparse.Namespace) -> int:
         untested = [id_ for id_ in enforced if id_ not in tested and not book[id_].tests]
         text += [f"enforced without a test: {id_}  {book[id_].summary}" for id_ in untested]
     return show(arguments, {"counts": counts, "untested": untested}, text)
+
+
+def _check_place(path: Path) -> None:
+    """Find out that a file cannot be written before the work that would fill it."""
+    if path.is_dir():
+        raise InputError(f"{path}: it is a folder")
+    if not path.parent.is_dir():
+        raise InputError(f"{path}: there is no such file or folder")
 
 
 def _result_line(result: GameResult) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import ascii_uppercase
 from typing import Any
 
 from blitz_desktop.cli.shared import InputError
-from blitz_desktop.core.board import Hex
+from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.state import GameState
 from blitz_desktop.core.system import Scenario
@@ -20,8 +21,16 @@ def find_hex(scenario: Scenario, label: str) -> Hex:
     """
     found = scenario.board.find(label)
     if found is None:
-        raise InputError(f"there is no hex {label!r} on the map of {scenario.board.title}")
+        board = scenario.board
+        raise InputError(f"there is no hex {label!r} on the map of {board.title}{_hint(board, label)}")
     return found
+
+
+def _hint(board: Board, label: str) -> str:
+    """The hexes meant, where only the letter of the sheet is missing or wrong."""
+    number = label.strip().upper().lstrip(ascii_uppercase)
+    same = [f"{sheet.prefix}{number}" for sheet in board.sheets if board.find(f"{sheet.prefix}{number}")]
+    return f"; did you mean {' or '.join(same)}?" if same else ""
 
 
 def hex_facts(scenario: Scenario, state: GameState[Any], hex_: Hex) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImageWriter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blitz_desktop.session.session import Session
@@ -38,11 +38,14 @@ def render(
         is_map_only: Leave out window and panels.
 
     Raises:
-        ValueError: The size is beyond what can be drawn.
+        ValueError: The size is beyond what can be drawn, or pictures of this kind cannot be written.
         OSError: The picture cannot be saved.
     """
     if not all(0 < side <= _MOST_SIDE for side in size):
         raise ValueError(f"a picture of {size[0]} by {size[1]} pixels cannot be drawn")
+    kinds = {bytes(kind.data()).decode() for kind in QImageWriter.supportedImageFormats()}
+    if out.suffix.lower().removeprefix(".") not in kinds:
+        raise ValueError(f"{out}: pictures are written as {', '.join(f'.{kind}' for kind in sorted(kinds))}")
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     theme.apply(app)

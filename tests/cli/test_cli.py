@@ -75,6 +75,12 @@ def test_hexes_are_told(run: Run) -> None:
     ("words", "complaint"),
     [
         (("hex", "toy", "9999"), "there is no hex '9999' on the map of Toy"),
+        (("hex", "toy", "E0203"), "there is no hex 'E0203' on the map of Toy; did you mean 0203?"),
+        (("simulate", "toy/duel", "--until", "5"), "there is no turn 5: the scenario has 4 turns"),
+        (("simulate", "toy/duel", "--report", "no/r.json"), "no/r.json: there is no such file or folder"),
+        (("simulate", "toy/duel", "--report", "."), ".: it is a folder"),
+        (("screenshot", "toy/duel", "no/x.png"), "no/x.png: there is no such file or folder"),
+        (("screenshot", "toy/duel", "x.xyz"), "x.xyz: pictures are written as .bmp, "),
         (("hex", "chess", "0101"), "there is no game 'chess' (there are: toy, toy/duel)"),
         (("rules", "toi"), "there is no game 'toi'; did you mean toy?"),
         (("simulate", "toy/duet"), "there is no scenario 'toy/duet'; did you mean toy/duel?"),
