@@ -86,6 +86,7 @@ def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> S
         board=_board,
         tables=_changed_tables,
         options=_options,
+        systems=_SYSTEMS,
         overrides=[overrides_dir()] if overrides is None else overrides,
     )
 

@@ -47,6 +47,7 @@ def load_scenario(
     board: Callable[[Path], Board],
     tables: LoadTables,
     options: Callable[[str], Options] = lambda _: {},
+    systems: tuple[str, ...] = (),
     overrides: Iterable[Path] = (),
 ) -> Scenario:
     """Load a scenario file with all that it names, and an owner's values laid over it.
@@ -59,25 +60,36 @@ def load_scenario(
         tables: Gives the charts of a game system by its id, with changes laid over them; None where there
             is no such game.
         options: Gives the rule options of a game system by its id.
+        systems: Ids of the game systems, among which to look for the one that was meant.
         overrides: Folders or files with an owner's values, besides the folder of that name by the scenario.
 
     Raises:
         DataError: Any of the files is faulty; lists every fault found.
     """
     places = (*overrides, path.parent / FOLDER)
-    loader = _Loader(path, maps=maps, scenarios=scenarios, tables=tables, overrides=places)
+    loader = _Loader(
+        path, maps=maps, scenarios=scenarios, tables=tables, systems=systems, overrides=places
+    )
     return loader.load(board, options)
 
 
 class _Loader:
     def __init__(
-        self, path: Path, *, maps: Path, scenarios: Path, tables: LoadTables, overrides: Iterable[Path]
+        self,
+        path: Path,
+        *,
+        maps: Path,
+        scenarios: Path,
+        tables: LoadTables,
+        systems: tuple[str, ...],
+        overrides: Iterable[Path],
     ) -> None:
         self._source = read_scenario(path, scenarios)
         self._record = convert(self._source, ScenarioRecord)
         self._maps = Shelves(path.parent, maps)
         self._files = Shelves(path.parent, scenarios / self._record.system)
         self._tables = tables
+        self._systems = systems
         self._problems: list[Problem] = []
         files = find_overrides(overrides, self._record.system, self._record.id)
         self._overrides = Overrides(files, self._problems)
@@ -91,7 +103,8 @@ class _Loader:
         record = self._record
         tables = self._load_tables()
         self._check_header()
-        self._check_options(options(record.system))
+        if tables is not None:  # a game that is not known has no options to compare with
+            self._check_options(options(record.system))
         for index, reference in enumerate(record.counters):
             at: At = ("counters", index)
             army = self._open(at, reference, CountersRecord, self._overrides.over_counters)
@@ -144,7 +157,8 @@ class _Loader:
             self._problems.extend(error.problems)
             return None
         if tables is None:
-            self._complain(("system",), "a game that this program knows")
+            expected = "a game that this program knows"
+            self._problems.append(self._source.problem(("system",), expected, known=self._systems))
         return tables
 
     def _check_header(self) -> None:

@@ -256,7 +256,7 @@ class _Composer:
 
     def _syntax_error(self, error: yaml.MarkedYAMLError) -> DataError:
         mark = error.problem_mark or error.context_mark
-        found = " ".join(filter(None, (error.problem, error.context)))
+        found = " ".join(filter(None, (error.problem, error.context))).removeprefix("found ")
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
         return self._refuse(found, "well-formed YAML", line, column)
 

@@ -33,7 +33,8 @@ def load(folder: Path, path: str = CASE, rows: int = 1) -> Scenario:
         scenarios=folder / "scenarios",
         board=load_board,
         tables=lambda system, _changes: Charts(rows) if system == "game" else None,
-        options=lambda _: {"fog": ("on", "off")},
+        options=lambda system: {"fog": ("on", "off")} if system == "game" else {},
+        systems=("game",),
     )
 
 
@@ -321,3 +322,10 @@ def test_the_digest_knows_meaning_from_layout(spoil: Spoil) -> None:
     assert load(spoil(PLACEMENTS, "W1101", "E0202")).digest != first
     assert load(spoil("maps/tiny/board.yaml", "  sccc", "  cccc")).digest != first
     assert load(spoil(), rows=2).digest != first
+
+
+def test_a_mistyped_game_is_one_fault_with_the_game_that_was_meant(spoil: Spoil) -> None:
+    with pytest.raises(DataError) as caught:
+        load(spoil(CASE, "system: game", "system: gamme\noptions: {fog: on}"))
+    (problem,) = caught.value.problems
+    assert (problem.field, problem.found, problem.nearest) == ("system", '"gamme"', "game")

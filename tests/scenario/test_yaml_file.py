@@ -54,6 +54,7 @@ def test_lists_and_mappings_nest(tmp_path: Path) -> None:
         ("[1, 2]: 3\n", 1, 1, "expected a word"),
         ("a: [1, 2\nb: 3\n", 2, 2, "expected well-formed YAML"),
         ("a:\n\t- b\n", 2, 1, "expected well-formed YAML"),
+        ("a: b\n\tc\n", 2, 1, ": found a tab character that violates indentation"),
         ("a: .nan\n", 1, 4, 'found ".nan", expected a number, or a text in quotation marks'),
         ("a: [1, NaN]\n", 1, 8, 'found "NaN"'),
         ("a: -inf\n", 1, 4, 'found "-inf"'),
