@@ -53,7 +53,9 @@ _MOUSE = (
     ("Double-click a counter", "Select its whole stack"),
     ("Ctrl+click, Shift+click", "Add to the selection, or take out of it"),
     ("Wheel", "Zoom about the pointer"),
-    ("Middle button", "Pan the map"),
+    ("Drag the map where no counter lies", "Pan"),
+    ("Middle button, Space and drag", "Pan from anywhere"),
+    ("Arrow keys", "Pan in steps"),
 )
 
 

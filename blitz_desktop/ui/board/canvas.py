@@ -1,6 +1,7 @@
 """The table under the mouse: clicks, drags, panning, keys.
 
-A press and release within a few pixels is a click; a press on a counter that moves on asks for a drag.
+A press and release within a few pixels is a click; a press on a counter that moves on asks for a drag, one
+where no counter lies pans.
 The controller answers ``drag_requested`` with ``start_drag(ids)`` before it returns, or not at all. When the
 counters are let go over a place, ``dropped`` is emitted; whatever no view shown in answer has moved elsewhere
 goes home by itself, and so it does when the drag is cancelled.
@@ -127,8 +128,7 @@ class BoardCanvas(TableView):
         elif button == Qt.MouseButton.MiddleButton or (
             button == Qt.MouseButton.LeftButton and self._is_space_down
         ):
-            self._pan_from = at
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._start_panning(at)
         elif button == Qt.MouseButton.LeftButton:
             hit = self._board_scene.hit(self.mapToScene(at))
             self._press = _Press(at, hit.location, hit.unit)
@@ -139,8 +139,7 @@ class BoardCanvas(TableView):
         buttons = event.buttons()
         if self._pan_from is not None:
             if buttons & (Qt.MouseButton.MiddleButton | Qt.MouseButton.LeftButton):
-                self.pan(self._pan_from.x() - at.x(), self._pan_from.y() - at.y())
-                self._pan_from = at
+                self._pan_to(at)
             else:
                 self._stop_panning()
         elif self._press is not None and not buttons & Qt.MouseButton.LeftButton:
@@ -154,8 +153,13 @@ class BoardCanvas(TableView):
         event.accept()
 
     def _pull(self, press: _Press, at: QPoint) -> None:
-        if not self.is_dragging and press.unit and not press.has_asked:
+        if not self.is_dragging and not press.has_asked:
             if (at - press.at).manhattanLength() < QApplication.startDragDistance():
+                return
+            if not press.unit:
+                self._press = None
+                self._start_panning(press.at)
+                self._pan_to(at)
                 return
             press.has_asked = True
             self.drag_requested.emit(press.unit)
@@ -213,12 +217,30 @@ class BoardCanvas(TableView):
             self.hex_hovered.emit(hit.location)
         if hit.unit != unit:
             self.piece_hovered.emit(hit.unit)
+        self._show_cursor()
+
+    def _start_panning(self, at: QPoint) -> None:
+        self._pan_from = at
+        self._show_cursor()
+
+    def _pan_to(self, at: QPoint) -> None:
+        if self._pan_from is not None:
+            self.pan(self._pan_from.x() - at.x(), self._pan_from.y() - at.y())
+            self._pan_from = at
 
     def _stop_panning(self) -> None:
         self._pan_from = None
-        self.viewport().setCursor(
-            Qt.CursorShape.OpenHandCursor if self._is_space_down else Qt.CursorShape.ArrowCursor
-        )
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        """A hand where a press would pan, closed while it does; an arrow over counters."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self._pan_from is not None or self.is_dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._is_space_down or not self._hovered[1]:
+            shape = Qt.CursorShape.OpenHandCursor
+        if self.viewport().cursor().shape() is not shape:
+            self.viewport().setCursor(shape)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()
@@ -258,8 +280,7 @@ class BoardCanvas(TableView):
             self._board_scene.close_fan()
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat() and is_plain:
             self._is_space_down = True
-            if self._pan_from is None and not self.is_dragging:
-                self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            self._show_cursor()
         elif steps is not None and is_plain:
             self.pan(steps[0] * _KEY_PAN, steps[1] * _KEY_PAN)
         else:
@@ -270,8 +291,7 @@ class BoardCanvas(TableView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._is_space_down = False
-            if self._pan_from is None and not self.is_dragging:
-                self.viewport().unsetCursor()
+            self._show_cursor()
             event.accept()
         else:
             event.ignore()

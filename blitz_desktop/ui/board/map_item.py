@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from blitz_desktop.ui.board.metrics import ZOOMS
+from blitz_desktop.ui.board.metrics import OVERVIEWS, ZOOMS
 from blitz_desktop.ui.board.printing.tiles import COARSE, TILE, TileKey, TileStore
 
 Parts: TypeAlias = Callable[[QRectF], tuple[QRectF, ...]]
@@ -97,4 +97,4 @@ def _keys(permille: int, zoom: float, parts: Iterable[QRectF]) -> list[TileKey]:
 
 
 def _is_step(zoom: float) -> bool:
-    return any(abs(zoom - step) < 1e-6 for step in ZOOMS)
+    return any(abs(zoom - step) < 1e-6 for step in (*OVERVIEWS, *ZOOMS))

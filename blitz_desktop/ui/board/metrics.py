@@ -13,6 +13,9 @@ HEX = 78.0
 ZOOMS = (0.25, 0.35, 0.5, 0.71, 1.0, 1.41, 2.0, 2.83, 4.0)
 """The steps of the zoom. Pictures are made for these scales only, so that they are always sharp."""
 
+OVERVIEWS = (0.1, 0.14, 0.2)
+"""Smaller scales, for seeing the whole table in a window that the smallest step does not fit."""
+
 
 def to_scene(point: Point) -> QPointF:
     """Scene position of a point in hex units."""
@@ -41,5 +44,8 @@ def nearest_zoom(factor: float) -> float:
 
 def zoom_after(factor: float, steps: int) -> float:
     """The zoom some steps in (positive) or out (negative) from the one nearest to a factor."""
+    if factor < ZOOMS[0]:
+        # Out of an overview there is only the way in.
+        return ZOOMS[min(len(ZOOMS), steps) - 1] if steps > 0 else factor
     place = ZOOMS.index(nearest_zoom(factor)) + steps
     return ZOOMS[max(0, min(len(ZOOMS) - 1, place))]

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
-from blitz_desktop.ui.board.metrics import ZOOMS, nearest_zoom, zoom_after
+from blitz_desktop.ui.board.metrics import OVERVIEWS, ZOOMS, nearest_zoom, zoom_after
 from blitz_desktop.ui.board.scene import BoardScene
 
 _NOTCH = 120
@@ -74,8 +74,9 @@ class TableView(QGraphicsView):
         if rect.isEmpty():
             return
         whole = min(self.viewport().width() / rect.width(), self.viewport().height() / rect.height())
-        fitting = [zoom for zoom in ZOOMS if zoom <= whole]
-        self._zoom_about(self._middle(), fitting[-1] if fitting else ZOOMS[0])
+        scales = (*OVERVIEWS, *ZOOMS)
+        fitting = [zoom for zoom in scales if zoom <= whole]
+        self._zoom_about(self._middle(), fitting[-1] if fitting else scales[0])
         self._show_point(rect.center(), self._middle())
 
     def centre_on(self, location: Location) -> None:

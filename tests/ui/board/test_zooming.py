@@ -124,7 +124,28 @@ def test_hand_pans(canvas: BoardCanvas, button: Qt.MouseButton) -> None:
     assert canvas.hex_position("A0404") == before + QPoint(35, 20)
     _mouse(canvas, QEvent.Type.MouseMove, start, Qt.MouseButton.NoButton)
     assert canvas.hex_position("A0404") == before + QPoint(35, 20)
-    assert canvas.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+    assert canvas.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor
+
+
+def empty_place(canvas: BoardCanvas) -> QPoint:
+    rect, scene = canvas.viewport().rect(), canvas.scene()
+    places = (QPoint(x, y) for x in range(60, rect.right(), 40) for y in range(60, rect.bottom(), 40))
+    return next(at for at in places if not scene.hit(canvas.mapToScene(at)).unit)
+
+
+def test_a_drag_where_no_counter_lies_pans(canvas: BoardCanvas) -> None:
+    clicks: list[str] = []
+    canvas.hex_clicked.connect(clicks.append)
+    left, start, way = Qt.MouseButton.LeftButton, empty_place(canvas), QPoint(35, 20)
+    before = canvas.hex_position("A0404")
+    _mouse(canvas, QEvent.Type.MouseMove, start, Qt.MouseButton.NoButton)
+    assert canvas.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor
+    _mouse(canvas, QEvent.Type.MouseButtonPress, start, left)
+    _mouse(canvas, QEvent.Type.MouseMove, start + way, left)
+    assert canvas.viewport().cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    _mouse(canvas, QEvent.Type.MouseButtonRelease, start + way, left)
+    assert canvas.hex_position("A0404") == before + way
+    assert clicks == []
 
 
 def test_lost_release_ends_panning(canvas: BoardCanvas) -> None:
@@ -157,3 +178,15 @@ def test_fit_shows_the_whole_table(canvas: BoardCanvas) -> None:
     canvas.fit()
     seen = canvas.mapToScene(canvas.viewport().rect()).boundingRect()
     assert seen.contains(canvas.scene().sceneRect())
+
+
+def test_a_small_window_fits_the_table_too_and_zooms_on_by_the_steps(canvas: BoardCanvas) -> None:
+    canvas.resize(150, 110)
+    canvas.fit()
+    assert canvas.zoom < 0.25
+    assert canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(canvas.scene().sceneRect())
+    overview = canvas.zoom
+    canvas.zoom_out()
+    assert canvas.zoom == overview
+    canvas.zoom_in()
+    assert canvas.zoom == 0.25
