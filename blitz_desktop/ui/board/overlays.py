@@ -23,8 +23,10 @@ from blitz_desktop.ui.board.printing.outlines import borders
 from blitz_desktop.ui.counters.lettering import advance, write
 from blitz_desktop.ui.theme import Theme
 
-_REACH = 0.8 * HEX
+_REACH = 1.1 * HEX
 _MOST_PARTS = 48
+_SIGN, _SIGN_RADIUS = "#7a2c25", 13.0
+"""A marker's colour, and its size in the scene."""
 
 
 @dataclass(frozen=True)
@@ -317,8 +319,32 @@ class Lines(Overlay):
         painter.drawPath(path)
 
     def _marker(self, painter: QPainter, marker: MarkerView) -> None:
-        at = centre(self._board, marker.at) + QPointF(0.33 * HEX, 0.30 * HEX)
-        self._chip(painter, at, marker.label, "#7a2c25", "#fff3e4", 10)
+        """A round sign in the hex's upper corner, with its label beneath the counters."""
+        middle = centre(self._board, marker.at)
+        at = middle + QPointF(0.26 * HEX, -0.28 * HEX)
+        painter.setPen(QPen(QColor("#fffaf0"), 1.6))
+        painter.setBrush(QColor(_SIGN))
+        painter.drawEllipse(at, _SIGN_RADIUS, _SIGN_RADIUS)
+        if marker.kind == "landing":
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(_round_pen(QColor("#ffffff"), 1.7))
+            painter.drawPath(_parachute(at))
+        else:
+            letter = write(marker.kind[:1].upper(), at + QPointF(0, 5.6), 16, weight="bold")
+            painter.fillPath(letter, QColor("#ffffff"))
+        self._chip(painter, middle + QPointF(0, 0.42 * HEX), marker.label, _SIGN, "#fff3e4", 10)
+
+
+def _parachute(at: QPointF) -> QPainterPath:
+    """A canopy with three lines to the man below it."""
+    path = QPainterPath(at + QPointF(-8, -1))
+    path.cubicTo(at + QPointF(-7, -12), at + QPointF(7, -12), at + QPointF(8, -1))
+    path.closeSubpath()
+    man = at + QPointF(0, 8.5)
+    for x in (-8, 0, 8):
+        path.moveTo(at + QPointF(x, -1))
+        path.lineTo(man)
+    return path
 
 
 def _draw_arrow(painter: QPainter, points: Sequence[QPointF], colour: QColor, width: float) -> None:
