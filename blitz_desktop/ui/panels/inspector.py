@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -147,6 +148,8 @@ class StackList(QListWidget):
         self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.setIconSize(QSize(_LIST_SIDE, _LIST_SIDE))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName("Units in the stack")
         self.itemSelectionChanged.connect(self._on_selection)
         self._shown: tuple[PieceView, ...] = ()
@@ -165,8 +168,7 @@ class StackList(QListWidget):
             item.setData(Qt.ItemDataRole.UserRole, piece.id)
             item.setToolTip("\n".join((piece.title, *(badge.text for badge in piece.badges))))
             self.addItem(item)
-        height = max(self.sizeHintForRow(0), _LIST_SIDE) * min(len(stack), _ROWS_SHOWN)
-        self.setFixedHeight(height + 2 * self.frameWidth() + 4)
+        self._fit()
 
     def mark(self, units: Collection[UnitId]) -> None:
         """Show which units are selected on the table."""
@@ -176,13 +178,23 @@ class StackList(QListWidget):
             item.setSelected(item.data(Qt.ItemDataRole.UserRole) in units)
         self.blockSignals(False)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the upper rows need, whose words wrap at this width."""
+        rows = range(min(self.count(), _ROWS_SHOWN))
+        height = sum(max(self.sizeHintForRow(row), _LIST_SIDE) for row in rows)
+        self.setFixedHeight(height + 2 * self.frameWidth() + 4)
+
     def _on_selection(self) -> None:
         chosen = (item.data(Qt.ItemDataRole.UserRole) for item in self.selectedItems())
         self.units_chosen.emit(tuple(chosen))
 
 
 def _line(piece: PieceView) -> str:
-    marks = f" · {', '.join(badge.text for badge in piece.badges)}" if piece.badges else ""
+    marks = f"\n{', '.join(badge.text for badge in piece.badges)}" if piece.badges else ""
     return f"{piece.title}{marks}"
 
 
