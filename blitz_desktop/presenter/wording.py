@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import Legality, Reason
+from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Leg
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
@@ -18,6 +18,11 @@ def refusal_text(legality: Legality, viewpoint: Viewpoint, *, naming_units: bool
     With ``naming_units`` they say which unit is at fault, as when several are in hand.
     """
     return "\n".join(_sentence(reason, viewpoint, naming_units) for reason in legality.reasons)
+
+
+def rule_number(rule: RuleRef) -> str:
+    """A rule as players cite it, without what tells an example or a note in it apart."""
+    return rule.section.partition("#")[0]
 
 
 def path_text(choice: Choice) -> str:
@@ -37,9 +42,10 @@ def sentence(text: str) -> str:
 
 
 def hex_words(hex_: Hex, viewpoint: Viewpoint) -> str:
-    """A hex in one line: its number and the first facts about it; empty for what is no hex."""
+    """A hex in one line: its number and the first facts about it; a box by its title and what it holds."""
     if hex_ not in viewpoint.scenario.board:
-        return ""
+        title = next((box.title for box in viewpoint.view.boxes if box.id == hex_), "")
+        return f"{title} · units: {len(viewpoint.stack(hex_))}" if title else ""
     card = viewpoint.hex_card(hex_)
     return " · ".join((card.title, *(row.value for row in card.rows[:_FACTS])))
 

@@ -14,7 +14,14 @@ from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.presenter.ways import is_aimed
-from blitz_desktop.presenter.wording import hex_words, leg_text, path_text, place_words, refusal_text
+from blitz_desktop.presenter.wording import (
+    hex_words,
+    leg_text,
+    path_text,
+    place_words,
+    refusal_text,
+    rule_number,
+)
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 
@@ -198,9 +205,9 @@ class Controller(QObject):
     # What the table tells
 
     def _on_change(self, change: Change) -> None:
+        self._scene.hide_reason()
         if change is Change.POSITION:
             self.gesture = None
-            self._scene.hide_reason()
             self._scene.close_fan()
             self._scene.show(self.table.viewpoint.view)
         self._light()
@@ -219,7 +226,7 @@ class Controller(QObject):
         place = where or next((reason.where for reason in legality.reasons if reason.where), None)
         if place is not None:
             text = refusal_text(legality, self.table.viewpoint, naming_units=len(self.table.selection) > 1)
-            rules = dict.fromkeys(str(reason.rule) for reason in legality.reasons)
+            rules = dict.fromkeys(rule_number(reason.rule) for reason in legality.reasons)
             self._scene.show_reason(place, text, ", ".join(rules))
         self.hinted.emit(self._reason_line(legality))
         self.refused.emit(legality)
@@ -294,7 +301,7 @@ class Controller(QObject):
     def _say_beside(self, at: Location, offer: Offer) -> None:
         point = self._scene.table.middle(at)
         if point is not None:
-            self._scene.show_reason(point, offer.label, str(offer.rule))
+            self._scene.show_reason(point, offer.label, rule_number(offer.rule))
 
     def _look_further(self, gesture: Gesture, at: Location) -> None:
         """Mark where other ways lead, once the pointer asks for a place that the first does not reach."""
@@ -304,7 +311,7 @@ class Controller(QObject):
     # Words
 
     def _reason_line(self, legality: Legality) -> str:
-        return "  ".join(f"{reason.text} (§ {reason.rule.section})" for reason in legality.reasons)
+        return "  ".join(f"{reason.text} (§ {rule_number(reason.rule)})" for reason in legality.reasons)
 
 
 def _choice_words(choice: Choice) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from html import escape
 
 from blitz_desktop.core.citations import Reason, RuleRef
+from blitz_desktop.presenter.wording import rule_number
 
 RuleText = Callable[[RuleRef], str]
 """Summary of a rule in our own words; empty where there is none."""
@@ -20,7 +21,8 @@ def strong(text: str) -> str:
 
 def rule_link(rule: RuleRef) -> str:
     """A rule as an anchor."""
-    return f'<a href="{_SCHEME}{escape(rule.book)}/{escape(rule.section)}">§&nbsp;{escape(rule.section)}</a>'
+    target = f"{_SCHEME}{escape(rule.book)}/{escape(rule.section)}"
+    return f'<a href="{target}">§&nbsp;{escape(rule_number(rule))}</a>'
 
 
 def rule_of(href: str) -> RuleRef | None:

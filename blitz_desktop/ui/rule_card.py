@@ -9,6 +9,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.ui.rich_text import RuleText, strong
 
 _WIDTH = 380
@@ -33,7 +34,7 @@ class RuleCard(QFrame):
     def pop_up(self, rule: RuleRef) -> None:
         """Show a rule."""
         summary = self._rule_text(rule) or "See this paragraph of the game's rulebook."
-        self.label.setText(f"{strong(f'§ {rule.section}')}<br>{escape(summary)}")
+        self.label.setText(f"{strong(f'§ {rule_number(rule)}')}<br>{escape(summary)}")
         self.adjustSize()
         self.move(self._place())
         self.show()

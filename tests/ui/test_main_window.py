@@ -53,6 +53,18 @@ def test_a_drop_out_of_reach_goes_back_with_the_reason_and_its_rule(hand: Hand) 
     assert hand.window.scene.hand == ()
 
 
+def test_a_reason_goes_away_with_the_next_step(qtbot: QtBot, hand: Hand) -> None:
+    bubble, viewport = hand.window.canvas.bubble, hand.window.canvas.viewport()
+    hand.drag("b3", "0801")
+    assert bubble.words()
+    hand.window.table.select(("b1",))
+    assert not bubble.words()
+    hand.drag("b3", "0801")
+    assert bubble.words()
+    qtbot.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, hand.window.canvas.hex_position("0801"))
+    assert not bubble.words()
+
+
 def test_the_selected_part_of_a_stack_goes_along_in_one_gesture(hand: Hand) -> None:
     hand.double_click_piece("b2")
     assert set(hand.window.table.selection) == {"b1", "b2"}

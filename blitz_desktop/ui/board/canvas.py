@@ -122,6 +122,7 @@ class BoardCanvas(TableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at, button = event.position().toPoint(), event.button()
         self._hand.stop_homing()
+        self._board_scene.hide_reason()
         self._is_menu_unwanted = button == Qt.MouseButton.RightButton and self.is_dragging
         if self._is_menu_unwanted:
             self.cancel_drag()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from blitz_desktop.presenter.chronicle import LogRow, Standing
+from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.ui.dice_faces import draw_die
 from blitz_desktop.ui.panels.log_model import Index, Role
 
@@ -150,4 +151,4 @@ class LogDelegate(QStyledItemDelegate):
         return f"Taken back: {row.line.text}" if row.standing is Standing.TAKEN_BACK else row.line.text
 
     def _rule(self, row: LogRow) -> str:
-        return f"§ {row.line.rule.section}" if row.line.rule else ""
+        return f"§ {rule_number(row.line.rule)}" if row.line.rule else ""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.presenter.chronicle import LogRow, Standing
+from blitz_desktop.presenter.wording import rule_number
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -101,7 +102,7 @@ def _difference(old: tuple[LogRow, ...], new: tuple[LogRow, ...]) -> tuple[int, 
 
 def _spoken(row: LogRow) -> str:
     dice = ", dice " + " ".join(map(str, row.line.faces)) if row.line.faces else ""
-    rule = f", rule {row.line.rule.section}" if row.line.rule else ""
+    rule = f", rule {rule_number(row.line.rule)}" if row.line.rule else ""
     state = {Standing.TAKEN_BACK: ", taken back", Standing.UNDONE: ", undone"}.get(row.standing, "")
     return f"{row.line.text}{dice}{rule}{state}"
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.presenter.offers import OfferGroups
+from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.ui.layouts import FlowLayout, clear
 from blitz_desktop.ui.rich_text import reason_html
 
@@ -88,4 +89,4 @@ class OfferRow(QWidget):
 
 def _tip(offer: Offer) -> str:
     refusal = "".join(f"<p>{reason_html(reason)}</p>" for reason in offer.legality.reasons)
-    return refusal or f"<p>{escape(offer.label)} (§ {escape(offer.rule.section)})</p>"
+    return refusal or f"<p>{escape(offer.label)} (§ {escape(rule_number(offer.rule))})</p>"
