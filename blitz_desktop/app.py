@@ -126,6 +126,7 @@ class Desk(QObject):
         window = StartWindow(Library(self.journals, self._settings), self._settings)
         window.begin_asked.connect(self.begin)
         window.resume_asked.connect(self.resume)
+        window.discard_asked.connect(self.discard)
         window.open_asked.connect(self.open)
         self._switch_to(window)
 
@@ -136,6 +137,18 @@ class Desk(QObject):
     def resume(self, path: Path) -> None:
         """Go on with a game that was broken off."""
         self._try_to_open(lambda salvage: Session.resume(path, find, salvage=salvage))
+
+    def discard(self, game: ShelfGame) -> None:
+        """Forget a game that was broken off, if the player means it."""
+        if not dialogs.ask_discard(self.window, game.title):
+            return
+        try:
+            journal.discard(game.path)
+        except SaveError as error:
+            dialogs.tell_error(self.window, "Not discarded", str(error))
+            return
+        if isinstance(self.window, StartWindow):
+            self.window.shelf.remove(game.path)
 
     def open(self, path: Path) -> None:
         """Open a saved game; an empty path asks which."""

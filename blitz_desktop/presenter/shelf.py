@@ -22,7 +22,7 @@ class ShelfGame:
     Attributes:
         title: Name to show.
         key: Key of its scenario; empty where the file cannot be read.
-        entries: Entries it holds.
+        entries: Entries on the line in play.
         changed: When it was last written to.
         problem: What is wrong with it, in a sentence; empty where it is whole.
     """
@@ -40,7 +40,7 @@ def broken_off_games(folder: Path) -> tuple[ShelfGame, ...]:
     return tuple(
         ShelfGame(
             path=game.path,
-            title=game.header.title if game.header else game.path.name,
+            title=game.title,
             key=f"{game.header.system}/{game.header.scenario}" if game.header else "",
             entries=game.entries,
             changed=game.changed,
@@ -70,8 +70,10 @@ def _saved_game(path: Path) -> ShelfGame:
         return ShelfGame(path, path.stem, "", 0, changed, f"{path.name} is no game of this program.")
     damage = reading.damage
     problem = f"{path.name} is damaged in line {damage.line}: {damage.text}." if damage else ""
+    if reading.is_cut_off and not damage:
+        problem = f"The end of {path.name} is missing."
     key = f"{reading.header.system}/{reading.header.scenario}"
-    return ShelfGame(path, path.stem, key, reading.entries, changed, problem)
+    return ShelfGame(path, path.stem, key, reading.in_play, changed, problem)
 
 
 def _changed(path: Path) -> datetime:

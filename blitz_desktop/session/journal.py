@@ -106,13 +106,15 @@ class Unfinished(msgspec.Struct, frozen=True):
     """A game that was broken off.
 
     Attributes:
+        title: Title of the scenario, with the name of the save where there is one; else the name of the file.
         header: Which game it is; None where the file cannot be read.
-        entries: Entries that can be brought back.
+        entries: Entries on the line in play that can be brought back.
         changed: When it was last written to.
         problem: What is wrong with the file, in a sentence; empty where it is whole.
     """
 
     path: Path
+    title: str
     header: Header | None
     entries: int
     changed: datetime
@@ -127,9 +129,25 @@ def unfinished(folder: Path) -> tuple[Unfinished, ...]:
         is_over = reading is not None and (reading.is_closed or not reading.entries)
         if is_over or _is_held(path, folder):
             continue
-        header, entries = (reading.header, reading.entries) if reading else (None, 0)
-        found.append(Unfinished(path, header, entries, _changed(path), problem))
+        header, entries = (reading.header, reading.in_play) if reading else (None, 0)
+        title = _title(reading) if reading else path.name
+        found.append(Unfinished(path, title, header, entries, _changed(path), problem))
     return tuple(sorted(found, key=lambda game: game.changed, reverse=True))
+
+
+def discard(path: Path) -> None:
+    """Remove the journal of a game that was broken off, for good.
+
+    Raises:
+        LockedError: A running program has the game open.
+        SaveError: It cannot be removed.
+    """
+    if _is_held(path, path.parent):
+        raise LockedError(f"{path.name} is open in another window of Blitz Desktop.")
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError(f"{path} cannot be removed: {explain(error)}.") from error
 
 
 def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
@@ -161,6 +179,11 @@ def _try_to_read(path: Path) -> tuple[Reading | None, str]:
     if reading.damage is not None:
         return reading, f"{path.name} is damaged in line {reading.damage.line}: {reading.damage.text}."
     return reading, ""
+
+
+def _title(reading: Reading) -> str:
+    save = reading.saved_as
+    return reading.header.title if save is None else f"{reading.header.title} ({save.stem})"
 
 
 def _is_held(path: Path, folder: Path) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -107,6 +108,27 @@ class Reading(msgspec.Struct, frozen=True):
     def entries(self) -> int:
         """Number of entries."""
         return sum(isinstance(record, EntryLine) for record in self.records)
+
+    @property
+    def in_play(self) -> int:
+        """Number of entries on the line in play, up to where play stands."""
+        parents = {record.id: record.parent for record in self.records if isinstance(record, EntryLine)}
+        head = number = 0
+        for record in self.records:
+            match record:
+                case EntryLine(id=id_):
+                    head = id_
+                case HeadLine():
+                    head = record.head
+        while head:
+            head, number = parents[head], number + 1
+        return number
+
+    @property
+    def saved_as(self) -> Path | None:
+        """Where the game was last saved, as its journal tells."""
+        paths = [Path(record.path) for record in self.records if isinstance(record, SavedLine)]
+        return paths[-1] if paths else None
 
     @property
     def is_cut_off(self) -> bool:

@@ -80,6 +80,21 @@ def ask_salvage(parent: QWidget | None, text: str) -> bool:
     return box.clickedButton() is opening
 
 
+def ask_discard(parent: QWidget | None, title: str) -> bool:
+    """Ask whether a game that was broken off may be lost. Esc and closing the box keep it."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Discard game")
+    box.setText(f"Discard “{title}”?")
+    box.setInformativeText("What was played since the last save cannot be brought back. Saved games stay.")
+    discarding = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    box.exec()
+    return box.clickedButton() is discarding
+
+
 def tell_error(parent: QWidget | None, title: str, text: str, detail: str = "") -> QMessageBox:
     """Tell of something that went wrong."""
     return _message(parent, QMessageBox.Icon.Warning, title, text, detail)

@@ -61,11 +61,13 @@ class StartWindow(QWidget):
     Signals:
         begin_asked: A scenario was chosen (its key).
         resume_asked: A broken-off game was chosen (its path).
+        discard_asked: A broken-off game is to be discarded (the game).
         open_asked: A saved game was chosen (its path; an empty one asks for a file).
     """
 
     begin_asked = Signal(str)
     resume_asked = Signal(object)
+    discard_asked = Signal(object)
     open_asked = Signal(object)
 
     def __init__(self, library: Library, settings: Settings) -> None:
@@ -113,6 +115,7 @@ class StartWindow(QWidget):
         cards.addStretch(1)
         self.shelf.setFixedWidth(_SHELF_WIDTH)
         self.shelf.resume_asked.connect(self.resume_asked)
+        self.shelf.discard_asked.connect(self.discard_asked)
         self.shelf.open_asked.connect(self.open_asked)
         body = QHBoxLayout()
         body.setSpacing(24)
@@ -201,26 +204,31 @@ class Shelf(QFrame):
 
     Signals:
         resume_asked: A broken-off game was chosen (its path).
+        discard_asked: A broken-off game is to be discarded (the game).
         open_asked: A saved game was chosen (its path; an empty one asks for a file).
     """
 
     resume_asked = Signal(object)
+    discard_asked = Signal(object)
     open_asked = Signal(object)
 
     def __init__(self, broken_off: tuple[ShelfGame, ...], saved: tuple[ShelfGame, ...]) -> None:
         super().__init__()
         column = QVBoxLayout()
         column.setSpacing(8)
-        self.resumable = [ShelfRow(game, "Resume") for game in broken_off]
+        self.resumable = [ShelfRow(game, "Resume", can_discard=True) for game in broken_off]
         self.savings = [ShelfRow(game, "Open") for game in saved[:_MOST_SAVES]]
         for row in self.resumable:
             row.button.clicked.connect(lambda _=False, path=row.game.path: self.resume_asked.emit(path))
+            row.discard.clicked.connect(lambda _=False, game=row.game: self.discard_asked.emit(game))
         for row in self.savings:
             row.button.clicked.connect(lambda _=False, path=row.game.path: self.open_asked.emit(path))
-        if self.resumable:
-            column.addWidget(_heading("Broken off"))
-            for row in self.resumable:
-                column.addWidget(row)
+        self._broken_off = _heading("Broken off")
+        column.addWidget(self._broken_off)
+        if not self.resumable:
+            self._broken_off.hide()
+        for row in self.resumable:
+            column.addWidget(row)
         column.addWidget(_heading("Saved games"))
         if not self.savings:
             none = QLabel("None yet.")
@@ -236,11 +244,19 @@ class Shelf(QFrame):
         layout.addWidget(_scrolling(column), 1)
         layout.addWidget(other)
 
+    def remove(self, path: Path) -> None:
+        """Show a broken-off game no longer."""
+        for row in [row for row in self.resumable if row.game.path == path]:
+            self.resumable.remove(row)
+            row.hide()
+            row.deleteLater()
+        self._broken_off.setHidden(not self.resumable)
+
 
 class ShelfRow(QFrame):
-    """One game with the button that goes on with it."""
+    """One game with the button that goes on with it, and one that discards it where that can be."""
 
-    def __init__(self, game: ShelfGame, word: str) -> None:
+    def __init__(self, game: ShelfGame, word: str, *, can_discard: bool = False) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.game = game
@@ -251,10 +267,17 @@ class ShelfRow(QFrame):
         self.button = QPushButton(word)
         self.button.setAccessibleName(f"{word} {game.title}")
         self.button.setEnabled(bool(game.key))
+        self.discard = QPushButton("Discard")
+        self.discard.setAccessibleName(f"Discard {game.title}")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 6, 10, 6)
         layout.addWidget(label, 1)
-        layout.addWidget(self.button)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.button)
+        buttons.addWidget(self.discard)
+        if not can_discard:
+            self.discard.hide()
+        layout.addLayout(buttons)
 
 
 def _when(game: ShelfGame) -> str:

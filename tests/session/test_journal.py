@@ -31,7 +31,8 @@ def test_a_game_broken_off_is_offered_and_resumed_with_all_its_lines(tmp_path: P
     session.suspend()
     (game,) = unfinished(tmp_path)
     assert game.header is not None
-    assert (game.header.title, game.entries, game.problem) == ("The Duel", len(session._history), "")
+    assert (game.header.title, game.entries, game.problem) == ("The Duel", 19, "")
+    assert game.title == "The Duel (mine)"
     resumed = Session.resume(game.path, find)
     assert resumed.entries == session.entries
     assert resumed.future == session.future
@@ -43,6 +44,20 @@ def test_a_game_broken_off_is_offered_and_resumed_with_all_its_lines(tmp_path: P
     assert position(again) == position(resumed)
     again.close()
     assert unfinished(tmp_path) == ()
+
+
+def test_a_game_is_discarded_unless_it_is_being_played(tmp_path: Path) -> None:
+    session = new_game(tmp_path)
+    play_on(session, 3)
+    (path,) = tmp_path.glob("*.journal")
+    with pytest.raises(LockedError, match="open in another window"):
+        journals.discard(path)
+    session.suspend()
+    (game,) = unfinished(tmp_path)
+    assert (game.title, game.entries) == ("The Duel", 3)
+    journals.discard(game.path)
+    assert unfinished(tmp_path) == ()
+    journals.discard(game.path)
 
 
 def test_a_closed_game_and_one_without_entries_are_not_offered(tmp_path: Path) -> None:

@@ -91,6 +91,24 @@ def test_a_game_left_unsaved_is_offered_again_and_goes_on(qtbot: QtBot, desk: ap
     assert table(desk).session.head == 1
 
 
+def test_a_broken_off_game_is_discarded_if_the_player_means_it(
+    qtbot: QtBot, desk: app.Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.begin("toy/duel")
+    table(desk).session.submit(EndPhase())
+    table(desk).new_asked.emit()
+    shelf = start_window(desk).shelf
+    (row,) = shelf.resumable
+    asked: list[str] = []
+    answers = [True, False]
+    monkeypatch.setattr(dialogs, "ask_discard", lambda _, title: asked.append(title) or answers.pop())
+    for left in (1, 0):
+        qtbot.mouseClick(row.discard, LEFT)
+        assert len(shelf.resumable) == len(list(desk.journals.glob("*.journal"))) == left
+    assert asked == ["The Duel", "The Duel"]
+    assert row.isHidden()
+
+
 def test_a_saved_game_is_listed_and_opened(qtbot: QtBot, desk: app.Desk) -> None:
     session = Session.start(TOY, toy_scenario())
     session.submit(EndPhase())
