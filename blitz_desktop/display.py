@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
+from PySide6.QtCore import QLibraryInfo
+
 _HINT = "Start the program in a desktop session; the command screenshot needs none."
 
 
@@ -20,10 +22,17 @@ def why_no_window(environment: Mapping[str, str] = os.environ, platform: str = s
         return ""
     wayland = environment.get("WAYLAND_DISPLAY", "") if plugin != "xcb" else ""
     display = environment.get("DISPLAY", "") if plugin != "wayland" else ""
-    if (wayland and _answers_wayland(wayland, environment)) or (display and _answers_x(display)):
-        return ""
     if not wayland and not display:
         return f"There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. {_HINT}"
+    if wayland and _answers_wayland(wayland, environment):
+        return ""
+    if display and (library := _missing_library()):
+        return (
+            f"Qt cannot open a window without the system's library {library}; please install it "
+            "(on Debian and Ubuntu: sudo apt install libxcb-cursor0)."
+        )
+    if display and _answers_x(display):
+        return ""
     return f"The display {wayland or display} does not answer, so no window can be opened. {_HINT}"
 
 
@@ -35,6 +44,16 @@ def _answers_wayland(name: str, environment: Mapping[str, str]) -> bool:
         except OSError:
             return False
     return True
+
+
+def _missing_library() -> str:
+    """What Qt's way to an X display needs and does not find; empty where it has all."""
+    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as error:
+        return str(error).partition(":")[0]
+    return ""
 
 
 def _answers_x(display: str) -> bool:

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLibraryInfo
 
 from blitz_desktop.display import why_no_window
 
@@ -30,6 +31,12 @@ linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ot
 @linux_only
 def test_a_missing_screen_is_told(environment: dict[str, str], answer: str) -> None:
     assert answer in why_no_window(environment)
+
+
+@linux_only
+def test_a_library_that_qt_misses_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
+    assert f"{tmp_path}/platforms/libqxcb.so; please install it" in why_no_window({"DISPLAY": DEAD})
 
 
 def test_other_systems_and_platforms_are_not_asked() -> None:
