@@ -28,6 +28,7 @@ from blitz_desktop.ui.battle_dialog import BattleDialog
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
+from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.find_dialog import FindDialog
 from blitz_desktop.ui.menus import (
     fill_context_menu,
@@ -41,9 +42,10 @@ from blitz_desktop.ui.panels.decision_panel import DecisionPanel
 from blitz_desktop.ui.panels.inspector import Inspector
 from blitz_desktop.ui.panels.log_panel import LogPanel
 from blitz_desktop.ui.panels.turn_panel import TurnPanel
+from blitz_desktop.ui.portraits import use_colours
 from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
-from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.settings import Settings, first_place
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
@@ -106,7 +108,8 @@ class MainWindow(QMainWindow):
         self._refresh()
         self.setMinimumSize(_LEAST_SIZE)
         if not settings.restore_window(self):
-            self.resize(self.screen().availableSize().boundedTo(_FIRST_SIZE))
+            self.setGeometry(first_place(_FIRST_SIZE, self.screen().availableGeometry()))
+        self._show_colours(settings.palette_variant())
         self.canvas.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -216,6 +219,7 @@ class MainWindow(QMainWindow):
         add("zoom_out", "Zoom &out", self.canvas.zoom_out, ["Ctrl+-"])
         add("zoom_full", "&Full size", partial(self.canvas.zoom_to, 1.0), ["Ctrl+0"])
         add("fit", "Whole &map", self.canvas.fit, ["F"])
+        add("reset_layout", "Reset la&yout", self._reset_layout)
         add("rule", "&Rule at work", self._show_rule_at_work, ["F1"])
         add("keys", "&Keys and mouse", self._show_keys, ["Shift+F1"])
         add("about", "&About Blitz Desktop", partial(dialogs.show_about, self))
@@ -237,22 +241,48 @@ class MainWindow(QMainWindow):
         column.addWidget(self.canvas, 1)
         self.setCentralWidget(middle)
         self.canvas.installEventFilter(self)
-        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        turn = self._add_dock("turn", "Turn", self.turn_panel, left)
-        inspector = self._add_dock("inspector", "Inspector", self.inspector, right)
-        log = self._add_dock("log", "Log", self.log_panel, right)
-        self.resizeDocks([turn, inspector], [_LEFT_WIDTH, _RIGHT_WIDTH], Qt.Orientation.Horizontal)
-        self.resizeDocks([inspector, log], [1, 1], Qt.Orientation.Vertical)
+        self._docks = (
+            self._make_dock("turn", "Turn", self.turn_panel),
+            self._make_dock("inspector", "Inspector", self.inspector),
+            self._make_dock("log", "Log", self.log_panel),
+        )
+        self._place_docks()
         self._fill_menus()
-        self.addToolBar(make_tool_bar(self.actions_))
+        self._tools = make_tool_bar(self.actions_)
+        self.addToolBar(self._tools)
         self.statusBar()
 
-    def _add_dock(self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _make_dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(title, self)
         dock.setObjectName(name)
         dock.setWidget(panel)
-        self.addDockWidget(area, dock)
         return dock
+
+    def _place_docks(self) -> None:
+        """Put the panels where they belong at first."""
+        turn, inspector, log = self._docks
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        for dock, area in ((turn, left), (inspector, right), (log, right)):
+            dock.setFloating(False)
+            self.removeDockWidget(dock)
+            self.addDockWidget(area, dock)
+            dock.show()
+        self.resizeDocks([turn, inspector], [_LEFT_WIDTH, _RIGHT_WIDTH], Qt.Orientation.Horizontal)
+        self.resizeDocks([inspector, log], [1, 1], Qt.Orientation.Vertical)
+
+    def _reset_layout(self) -> None:
+        self._place_docks()
+        self._tools.show()
+
+    def _choose_colours(self, is_safe: bool) -> None:
+        variant = PaletteVariant.COLOUR_BLIND if is_safe else PaletteVariant.PRINTED
+        self._settings.choose_palette_variant(variant)
+        self._show_colours(variant)
+        self._refresh()
+
+    def _show_colours(self, variant: PaletteVariant) -> None:
+        use_colours(variant)
+        self.scene.set_palette_variant(variant)
 
     def _fill_menus(self) -> None:
         menus = fill_menu_bar(self.menuBar(), self.actions_)
@@ -260,8 +290,14 @@ class MainWindow(QMainWindow):
         lines.aboutToShow.connect(partial(fill_lines_menu, lines, self.session, self.time))
         fill_layers_menu(menus["view"].addMenu("&Layers"), self.scene.layers)
         menus["view"].addSeparator()
-        for dock in self.findChildren(QDockWidget):
+        for dock in self._docks:
             menus["view"].addAction(dock.toggleViewAction())
+        menus["view"].addAction(self.actions_.by_id["reset_layout"])
+        menus["view"].addSeparator()
+        colours = menus["view"].addAction("&Colour-blind palette")
+        colours.setCheckable(True)
+        colours.setChecked(self._settings.palette_variant() is PaletteVariant.COLOUR_BLIND)
+        colours.toggled.connect(self._choose_colours)
 
     def _connect(self) -> None:
         controller, panel = self.controller, self.decision_panel

@@ -1,4 +1,4 @@
-"""What the program remembers between starts: windows, docks, recent games."""
+"""What the program remembers between starts: windows, docks, colours, recent games."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import QByteArray, QRect, QSettings
+from PySide6.QtCore import QByteArray, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from blitz_desktop.ui.counters.palettes import PaletteVariant
+
 _RECENT = 12
 _LAYOUT_VERSION = 1
+_BORDER, _TITLE_BAR = 8, 40
+"""Room for what a desktop puts around a window, in pixels."""
 
 
 class Settings:
@@ -31,6 +35,15 @@ class Settings:
         """Put a game at the head of the recent ones."""
         paths = dict.fromkeys([path.resolve(), *self.recent()])
         self._store.setValue("recent", [str(kept) for kept in list(paths)[:_RECENT]])
+
+    def palette_variant(self) -> PaletteVariant:
+        """The colours of the armies that the player chose."""
+        value = self._store.value("colours")
+        return PaletteVariant(value) if value in list(PaletteVariant) else PaletteVariant.PRINTED
+
+    def choose_palette_variant(self, variant: PaletteVariant) -> None:
+        """Remember the colours of the armies."""
+        self._store.setValue("colours", variant.value)
 
     def save_window(self, window: QWidget) -> None:
         """Remember where a window stands; a main window's docks too."""
@@ -52,6 +65,14 @@ class Settings:
         if fitted != window.geometry():
             window.setGeometry(fitted)
         return True
+
+
+def first_place(size: QSize, screen: QRect) -> QRect:
+    """Where a window opens that has been nowhere yet: amid a screen, with room left for a frame."""
+    room = screen.adjusted(_BORDER, _TITLE_BAR, -_BORDER, -_BORDER)
+    place = QRect(room.topLeft(), size.boundedTo(room.size()))
+    place.moveCenter(room.center())
+    return place
 
 
 def brought_into_sight(window: QRect, screens: Sequence[QRect]) -> QRect:

@@ -5,17 +5,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtWidgets import QLabel, QMenu, QToolButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app, registry
 from blitz_desktop.core.codec import digest
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
-from blitz_desktop.ui import dialogs
+from blitz_desktop.ui import dialogs, portraits
 from blitz_desktop.ui.board.layers import Layer
+from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.dialogs import Leaving
 from blitz_desktop.ui.menus import fill_context_menu, fill_layers_menu, fill_lines_menu
+from blitz_desktop.ui.settings import Settings
 from tests.toy import TOY, toy_scenario
 from tests.toy.game import END
 from tests.toy.records import Advance, Assault, March, TakeLosses
@@ -460,3 +463,36 @@ def test_layers_are_hidden_and_shown_by_the_menu(hand: Hand) -> None:
     assert not layers.is_shown(Layer.COUNTERS)
     trigger(menu, "Counters")
     assert layers.is_shown(Layer.COUNTERS)
+
+
+def view_entry(hand: Hand, label: str) -> QAction:
+    view = next(action.menu() for action in hand.window.menuBar().actions() if action.text() == "&View")
+    assert isinstance(view, QMenu)
+    return next(action for action in view.actions() if action.text().replace("&", "") == label)
+
+
+def test_the_panels_can_be_put_back(hand: Hand) -> None:
+    docks = {dock.objectName(): dock for dock in hand.window.findChildren(QDockWidget)}
+    docks["log"].setFloating(True)
+    docks["turn"].hide()
+    view_entry(hand, "Reset layout").trigger()
+    assert not docks["log"].isFloating()
+    assert docks["turn"].isVisible()
+    areas = {name: hand.window.dockWidgetArea(dock).name for name, dock in docks.items()}
+    assert areas == {
+        "turn": "LeftDockWidgetArea",
+        "inspector": "RightDockWidgetArea",
+        "log": "RightDockWidgetArea",
+    }
+
+
+def test_the_colours_of_the_armies_are_chosen_and_remembered(hand: Hand) -> None:
+    view = hand.window.table.viewpoint.view
+    hand.click_piece("b3")
+    entry = view_entry(hand, "Colour-blind palette")
+    entry.trigger()
+    assert hand.window.scene.palettes == portraits.colours(view) != view.palettes
+    assert Settings().palette_variant() is PaletteVariant.COLOUR_BLIND
+    entry.trigger()
+    assert hand.window.scene.palettes == portraits.colours(view) == view.palettes
+    assert Settings().palette_variant() is PaletteVariant.PRINTED

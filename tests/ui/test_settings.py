@@ -3,11 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from blitz_desktop.ui.settings import Settings, brought_into_sight
+from blitz_desktop.ui.settings import Settings, brought_into_sight, first_place
 
 ONE = QRect(0, 0, 1920, 1080)
 TWO = QRect(1920, 0, 1280, 1024)
@@ -26,6 +26,12 @@ TWO = QRect(1920, 0, 1280, 1024)
 )
 def test_a_window_is_brought_into_sight(window: QRect, screens: list[QRect], fitted: QRect) -> None:
     assert brought_into_sight(window, screens) == fitted
+
+
+@pytest.mark.parametrize("screen", [ONE, TWO, QRect(0, 30, 1366, 738)])
+def test_a_new_window_is_wholly_on_the_screen_with_its_frame(screen: QRect) -> None:
+    place = first_place(QSize(1680, 1000), screen)
+    assert screen.contains(place.adjusted(-8, -32, 8, 8))
 
 
 def test_a_window_does_not_creep_from_start_to_start(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_aimed, is_gesture
 from blitz_desktop.ui.panels.offer_row import OfferRow
 from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
+from blitz_desktop.ui.portraits import colours
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 _PART_BESIDE = 0.5
@@ -96,7 +97,7 @@ class DecisionPanel(QFrame):
 
     def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
         view = viewpoint.view
-        palette = view.palettes.get(view.side_palettes.get(decision.side, ""))
+        palette = colours(view).get(view.side_palettes.get(decision.side, ""))
         name = escape(view.sides.get(decision.side, decision.side))
         self.side.setText(name)
         if palette is not None:

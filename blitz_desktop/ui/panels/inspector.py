@@ -21,7 +21,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, PieceView
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.ui.panels.cards import CardView
-from blitz_desktop.ui.portraits import Portrait, portrait_icon
+from blitz_desktop.ui.portraits import Portrait, colours, portrait_icon
 from blitz_desktop.ui.rich_text import strong
 
 _LEAST_WIDTH = 280
@@ -103,7 +103,7 @@ class Inspector(QScrollArea):
         layout.addLayout(row)
         if card is not None:
             layout.addWidget(self._card(card))
-        self._face.hold(box, (piece, card))
+        self._face.hold(box, (piece, card, colours(viewpoint.view)))
 
     def _card(self, card: Card) -> CardView:
         shown = CardView(card)
@@ -152,13 +152,14 @@ class StackList(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName("Units in the stack")
         self.itemSelectionChanged.connect(self._on_selection)
-        self._shown: tuple[PieceView, ...] = ()
+        self._shown: object = None
 
     def show_stack(self, stack: tuple[PieceView, ...], viewpoint: Viewpoint) -> None:
         """Show the counters of a stack."""
-        if stack == self._shown:
+        content = (stack, colours(viewpoint.view))
+        if content == self._shown:
             return
-        self._shown = stack
+        self._shown = content
         self.blockSignals(True)
         self.clear()
         self.blockSignals(False)

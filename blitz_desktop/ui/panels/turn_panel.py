@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePol
 
 from blitz_desktop.core.view import BoardView, CardRow, PhaseView, TurnView
 from blitz_desktop.presenter.phases import grouped, short_labels
+from blitz_desktop.ui.portraits import colours
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 _CELL = 30
@@ -177,7 +178,7 @@ def _turn_title(turns: tuple[TurnView, ...]) -> QLabel:
 
 
 def _side_label(view: BoardView, side: str) -> QLabel:
-    palette = view.palettes.get(view.side_palettes.get(side, ""))
+    palette = colours(view).get(view.side_palettes.get(side, ""))
     chip = (
         f'<span style="background-color:{palette.fill}">&nbsp;&nbsp;&nbsp;</span>&nbsp; ' if palette else ""
     )
