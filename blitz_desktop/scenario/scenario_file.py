@@ -67,9 +67,7 @@ def load_scenario(
         DataError: Any of the files is faulty; lists every fault found.
     """
     places = (*overrides, path.parent / FOLDER)
-    loader = _Loader(
-        path, maps=maps, scenarios=scenarios, tables=tables, systems=systems, overrides=places
-    )
+    loader = _Loader(path, maps=maps, scenarios=scenarios, tables=tables, systems=systems, overrides=places)
     return loader.load(board, options)
 
 
