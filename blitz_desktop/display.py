@@ -10,8 +10,6 @@ from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo
-
 _HINT = "Start the program in a desktop session; the command screenshot needs none."
 
 
@@ -26,13 +24,12 @@ def why_no_window(environment: Mapping[str, str] = os.environ, platform: str = s
         return f"There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set. {_HINT}"
     if wayland and _answers_wayland(wayland, environment):
         return ""
-    if display and (library := _missing_library()):
-        return (
+    if display and _answers_x(display):
+        library = _missing_library()
+        return library and (
             f"Qt cannot open a window without the system's library {library}; please install it "
             "(on Debian and Ubuntu: sudo apt install libxcb-cursor0)."
         )
-    if display and _answers_x(display):
-        return ""
     return f"The display {wayland or display} does not answer, so no window can be opened. {_HINT}"
 
 
@@ -48,6 +45,8 @@ def _answers_wayland(name: str, environment: Mapping[str, str]) -> bool:
 
 def _missing_library() -> str:
     """What Qt's way to an X display needs and does not find; empty where it has all."""
+    from PySide6.QtCore import QLibraryInfo  # not above: what needs no window imports this module too
+
     plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
     try:
         ctypes.CDLL(str(plugin))

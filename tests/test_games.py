@@ -101,7 +101,7 @@ def test_the_command_line_tells_such_a_game(
     own.unlink()
     assert cli.main(["replay", str(save), "--verify"]) == 0
     printed = capsys.readouterr()
-    assert "All entries come out as recorded." in printed.out
+    assert "All 1 entries come out as recorded." in printed.out
     assert "The game goes on with the copy that it keeps." in printed.err
     assert cli.main(["play", str(own)]) == 2
     assert f"error: {own}: there is no such file" in capsys.readouterr().err
