@@ -223,7 +223,7 @@ class Shelf(QFrame):
             row.discard.clicked.connect(lambda _=False, game=row.game: self.discard_asked.emit(game))
         for row in self.savings:
             row.button.clicked.connect(lambda _=False, path=row.game.path: self.open_asked.emit(path))
-        self._broken_off = _heading("Broken off")
+        self._broken_off = _heading("Unfinished games")
         column.addWidget(self._broken_off)
         if not self.resumable:
             self._broken_off.hide()

@@ -37,7 +37,7 @@ class TurnPanel(QScrollArea):
 
     def show_view(self, view: BoardView) -> None:
         """Show where play stands in a view."""
-        shown = (view.turns, view.phases, view.scores)
+        shown = (view.turns, view.phases, view.scores, colours(view))
         if shown == self._shown:
             return
         self._shown = shown
