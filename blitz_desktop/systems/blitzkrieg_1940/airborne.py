@@ -20,6 +20,7 @@ from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue, FortDue
 from blitz_desktop.systems.blitzkrieg_1940.model import AIRBORNE, ALLIED, GERMAN, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import violate
+from blitz_desktop.systems.blitzkrieg_1940.picking import picked_legality
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 
@@ -250,11 +251,8 @@ def _bar_to_refuge(sit: Situation, units: tuple[UnitId, ...], start: Hex, hex_: 
 
 def displace_legality(sit: Situation, due: DisplaceDue, action: Displace) -> Legality:
     """Whether units may be driven to a hex."""
-    choices = displace_units(sit, due)
-    if not action.units or len(set(action.units)) < len(action.units):
-        return refuse("no_units", "Pick the units, each once.", rule("7.4"))
-    reasons = tuple(reason for unit in action.units for reason in choices[unit].legality.reasons)
-    return Legality(reasons) if reasons else displace_hexes(sit, due, action.units)[action.hex].legality
+    picked = picked_legality(action.units, displace_units(sit, due), rule("7.4"))
+    return displace_hexes(sit, due, action.units)[action.hex].legality if picked else picked
 
 
 def displace(sit: Situation, tx: Tx, due: DisplaceDue, action: Displace) -> None:

@@ -15,6 +15,7 @@ from blitz_desktop.systems.blitzkrieg_1940.actions import LeaveDummies, Redeploy
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted
 from blitz_desktop.systems.blitzkrieg_1940.frames import RedeployDue
 from blitz_desktop.systems.blitzkrieg_1940.model import DUMMIES, GERMAN, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.picking import picked_legality
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 
 
@@ -115,11 +116,8 @@ def hex_choices(sit: Situation, due: RedeployDue) -> Choices:
 
 def redeploy_legality(sit: Situation, due: RedeployDue, action: RedeployDummies) -> Legality:
     """Whether dummies may go to a stack."""
-    revealed = unit_choices(sit, due)
-    reasons = tuple(reason for unit in action.units for reason in revealed[unit].legality.reasons)
-    if not action.units or len(set(action.units)) < len(action.units):
-        return refuse("no_units", "Pick the dummies, each once.", rule("6.3.B"))
-    return Legality(reasons) if reasons else hex_choices(sit, due)[action.hex].legality
+    picked = picked_legality(action.units, unit_choices(sit, due), rule("6.3.B"), word="dummies")
+    return hex_choices(sit, due)[action.hex].legality if picked else picked
 
 
 def redeploy(sit: Situation, tx: Tx, due: RedeployDue, action: RedeployDummies) -> None:

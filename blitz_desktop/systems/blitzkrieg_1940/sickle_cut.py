@@ -21,6 +21,7 @@ from blitz_desktop.systems.blitzkrieg_1940.frames import CupDue, WithdrawDue
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, CUP, GERMAN, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import territory_of, violate
+from blitz_desktop.systems.blitzkrieg_1940.picking import picked_legality
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 
@@ -187,11 +188,8 @@ def _not_bordering() -> Reason:
 
 def withdraw_legality(sit: Situation, due: WithdrawDue, action: WithdrawFromForest) -> Legality:
     """Whether units may go to a hex."""
-    free = withdraw_units(sit, due)
-    if not action.units or len(set(action.units)) < len(action.units):
-        return refuse("no_units", "Pick the units, each once.", rule("6.5.A"))
-    reasons = tuple(reason for unit in action.units for reason in free[unit].legality.reasons)
-    return Legality(reasons) if reasons else withdraw_hexes(sit, due, action.units)[action.hex].legality
+    picked = picked_legality(action.units, withdraw_units(sit, due), rule("6.5.A"))
+    return withdraw_hexes(sit, due, action.units)[action.hex].legality if picked else picked
 
 
 def withdraw(sit: Situation, tx: Tx, _due: WithdrawDue, action: WithdrawFromForest) -> None:
@@ -273,11 +271,8 @@ def is_interior(sit: Situation, hex_: Hex) -> bool:
 
 def place_legality(sit: Situation, due: CupDue, action: PlaceFromCup) -> Legality:
     """Whether units may be set up in a hex."""
-    inside = cup_units(sit, due)
-    if not action.units or len(set(action.units)) < len(action.units):
-        return refuse("no_units", "Pick the units, each once.", rule("6.5.B"))
-    reasons = tuple(reason for unit in action.units for reason in inside[unit].legality.reasons)
-    return Legality(reasons) if reasons else cup_hexes(sit, due, action.units)[action.hex].legality
+    picked = picked_legality(action.units, cup_units(sit, due), rule("6.5.B"))
+    return cup_hexes(sit, due, action.units)[action.hex].legality if picked else picked
 
 
 def place(sit: Situation, tx: Tx, _due: CupDue, action: PlaceFromCup) -> None:

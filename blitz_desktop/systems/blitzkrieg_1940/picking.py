@@ -1,0 +1,19 @@
+"""Picking units for one action: at least one, each once, and only such as are open."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.citations import Legality, RuleRef, refuse
+from blitz_desktop.core.decisions import Choices
+from blitz_desktop.core.pieces import UnitId
+
+
+def picked_legality(
+    units: tuple[UnitId, ...], choices: Choices, rule: RuleRef, *, word: str = "units"
+) -> Legality:
+    """Whether units may be picked together: none is named twice, and each is an open target.
+
+    ``word`` is what the player calls them.
+    """
+    if not units or len(set(units)) < len(units):
+        return refuse("no_units", f"Pick the {word}, each once.", rule)
+    return Legality(tuple(reason for unit in units for reason in choices[unit].legality.reasons))
