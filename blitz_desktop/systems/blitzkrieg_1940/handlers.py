@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
-
-from blitz_desktop.core.citations import LEGAL, Legality
-from blitz_desktop.core.decisions import Choices, Filled
+from blitz_desktop.core.decisions import Filled
 from blitz_desktop.core.entries import Action
+from blitz_desktop.core.handling import Anytime, Handler, InFrame, InPhase, always, always_due
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import Frame
 from blitz_desktop.systems.blitzkrieg_1940 import actions as act
 from blitz_desktop.systems.blitzkrieg_1940 import (
     air,
@@ -31,101 +26,15 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     strategic,
     victory,
 )
-from blitz_desktop.systems.blitzkrieg_1940.model import COMBAT, DROPS, MOVEMENT, ORDER, SETUP, SICKLE_CUT, Tx
+from blitz_desktop.systems.blitzkrieg_1940.model import COMBAT, DROPS, MOVEMENT, ORDER, SETUP, SICKLE_CUT
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
-
-Targets: TypeAlias = Callable[[Situation, Filled], Choices]
-
-
-@dataclass(frozen=True)
-class InPhase:
-    """Handles an action that belongs to phases of the sequence of play."""
-
-    phases: frozenset[str]
-    check: Callable[[Situation, Any], Legality]
-    carry_out: Callable[[Situation, Tx, Any], None]
-    targets: Mapping[str, Targets] = field(default_factory=dict)
-
-    def is_open(self, sit: Situation) -> bool:
-        """Whether the phase is on and nothing interrupts it."""
-        return sit.clock.phase in self.phases and sit.state.frame is None
-
-    def choices(self, sit: Situation, slot: str, filled: Filled) -> Choices:
-        """Targets of a slot."""
-        return self.targets[slot](sit, filled)
-
-    def legality(self, sit: Situation, action: Action) -> Legality:
-        """Whether the action may be taken."""
-        return self.check(sit, action)
-
-    def apply(self, sit: Situation, tx: Tx, action: Action) -> None:
-        """Carry the action out."""
-        self.carry_out(sit, tx, action)
-
-
-@dataclass(frozen=True)
-class InFrame:
-    """Handles an action that answers an interruption; its functions are given the frame too."""
-
-    frame: type[Frame]
-    check: Callable[[Situation, Any, Any], Legality]
-    carry_out: Callable[[Situation, Tx, Any, Any], None]
-    targets: Mapping[str, Callable[[Situation, Any, Filled], Choices]] = field(default_factory=dict)
-
-    def is_open(self, sit: Situation) -> bool:
-        """Whether this interruption is the innermost one."""
-        return isinstance(sit.state.frame, self.frame)
-
-    def choices(self, sit: Situation, slot: str, filled: Filled) -> Choices:
-        """Targets of a slot."""
-        return self.targets[slot](sit, sit.state.frame, filled)
-
-    def legality(self, sit: Situation, action: Action) -> Legality:
-        """Whether the action may be taken."""
-        return self.check(sit, sit.state.frame, action)
-
-    def apply(self, sit: Situation, tx: Tx, action: Action) -> None:
-        """Carry the action out."""
-        self.carry_out(sit, tx, sit.state.frame, action)
-
-
-@dataclass(frozen=True)
-class Anytime:
-    """Handles an action without slots that is open to the very end of the game."""
-
-    check: Callable[[Situation, Any], Legality]
-    carry_out: Callable[[Situation, Tx, Any], None]
-
-    def is_open(self, _sit: Situation) -> bool:
-        """It is."""
-        return True
-
-    def choices(self, _sit: Situation, slot: str, _filled: Filled) -> Choices:
-        """There is nothing to choose."""
-        raise KeyError(slot)
-
-    def legality(self, sit: Situation, action: Action) -> Legality:
-        """Whether the action may be taken."""
-        return self.check(sit, action)
-
-    def apply(self, sit: Situation, tx: Tx, action: Action) -> None:
-        """Carry the action out."""
-        self.carry_out(sit, tx, action)
 
 
 def _units(filled: Filled) -> tuple[UnitId, ...]:
     return tuple(filled["units"])
 
 
-def _always(_sit: Situation, _action: Action) -> Legality:
-    return LEGAL
-
-
-def _always_due(_sit: Situation, _due: Frame, _action: Action) -> Legality:
-    return LEGAL
-
-
-HANDLERS: dict[type[Action], InPhase | InFrame | Anytime] = {
+HANDLERS: dict[type[Action], Handler[Situation]] = {
     # 3.0, 6.0, 7.0 Before the first turn
     act.DeclareSickleCut: InPhase(frozenset({SICKLE_CUT}), sickle_cut.declare_legality, sickle_cut.declare),
     act.Deploy: InPhase(
@@ -146,7 +55,7 @@ HANDLERS: dict[type[Action], InPhase | InFrame | Anytime] = {
             "to": lambda sit, filled: sickle_cut.cup_choices(sit, _units(filled)),
         },
     ),
-    act.ClearSetup: InPhase(frozenset({SETUP}), _always, setup.clear),
+    act.ClearSetup: InPhase(frozenset({SETUP}), always, setup.clear),
     act.EndSetup: InPhase(frozenset({SETUP}), setup.end_legality, sequence.end_setup),
     act.Drop: InPhase(
         frozenset({DROPS}),
@@ -194,8 +103,8 @@ HANDLERS: dict[type[Action], InPhase | InFrame | Anytime] = {
             "hex": lambda sit, due, filled: emergency.hex_choices(sit, due, _units(filled)[0]),
         },
     ),
-    act.EndEmergency: InFrame(frames.EmergencyDue, _always_due, emergency.end),
-    act.CheckCapitulation: InFrame(frames.CapitulationDue, _always_due, capitulation.check),
+    act.EndEmergency: InFrame(frames.EmergencyDue, always_due, emergency.end),
+    act.CheckCapitulation: InFrame(frames.CapitulationDue, always_due, capitulation.check),
     act.BombCity: InFrame(
         frames.CapitulationDue,
         capitulation.bomb_legality,
@@ -273,7 +182,7 @@ HANDLERS: dict[type[Action], InPhase | InFrame | Anytime] = {
         {"units": lambda sit, due, _: combat.advance_choices(sit, due)},
     ),
     # 5.0, 11.2.C The end of a phase
-    act.EndPhase: InPhase(frozenset({MOVEMENT, COMBAT}), _always, sequence.end_phase),
+    act.EndPhase: InPhase(frozenset({MOVEMENT, COMBAT}), always, sequence.end_phase),
     act.RemoveExcess: InFrame(
         frames.ExcessDue,
         sequence.excess_legality,
