@@ -60,6 +60,7 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
         corner: What the counter prints in its corner, such as a set-up hex or ``SR``.
         palette: Names its colours.
         label: What sentences call it, as no other unit of the game is called.
+        formations: What it belongs to, the largest first, such as corps, division and regiment.
     """
 
     id: UnitId
@@ -78,6 +79,7 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
     note: str = ""
     palette: str = ""
     label: str = ""
+    formations: tuple[str, ...] = ()
 
     @property
     def full_steps(self) -> int:

@@ -36,6 +36,7 @@ class UnitOverride(Record, frozen=True):
     stacking: Count | None = None
     counters: PhysicalCounters | None = None
     bracket: bool | None = None
+    ratings: dict[Identifier, tuple[Count, ...]] | None = None
     note: str | None = None
 
 

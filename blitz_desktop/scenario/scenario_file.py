@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from blitz_desktop.core.board import Board, Box
-from blitz_desktop.core.pieces import Marker, Piece, UnitId
+from blitz_desktop.core.pieces import Face, Marker, Piece, UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario, Side, TurnSpace
 from blitz_desktop.core.view import Palette
@@ -206,6 +206,9 @@ class _Loader:
             if size is None:
                 expected = "a unit size of the scenario"
                 self._problems.append(source.problem((*at, "size"), expected, known=tuple(header.sizes)))
+            for name, values in unit.ratings.items():
+                if len(values) not in (1, len(unit.faces)):
+                    self._problems.append(source.problem((*at, "ratings", name), "one number, or one a step"))
             traits = frozenset([*army.traits, *unit.traits, *(type_.traits if type_ else ())])
             self._origins[unit.id] = source, at
             self._pieces[unit.id] = Piece(
@@ -216,7 +219,7 @@ class _Loader:
                 nation=army.nation,
                 type=unit.type,
                 size=size.mark if size else "",
-                faces=tuple(parse_face(face, unit.provenance) for face in unit.faces),
+                faces=_faces(unit),
                 stacking=(size.stacking if size else 0) if unit.stacking is None else unit.stacking,
                 traits=traits,
                 counters=unit.counters,
@@ -224,6 +227,7 @@ class _Loader:
                 note=_note(unit),
                 palette=nation.palette_of(traits),
                 label=unit.label or unit.short,
+                formations=(*army.formations, *unit.formations),
             )
 
     def _markers(self) -> Iterator[Marker]:
@@ -366,7 +370,7 @@ class _Loader:
 
 def digest_of(scenario: Scenario) -> str:
     """Sixteen hex digits over all that a scenario means for play; looks, notes and sources do not count."""
-    content: Mapping[str, Any] = {
+    content: dict[str, Any] = {
         "key": scenario.key,
         "board": _meaning_of_board(scenario.board),
         "pieces": [
@@ -385,6 +389,8 @@ def digest_of(scenario: Scenario) -> str:
         "tables": msgspec.to_builtins(scenario.tables, str_keys=True),
         "options": scenario.options,
     }
+    if any(piece.formations for piece in scenario.pieces.values()):
+        content["formations"] = [piece.formations for piece in scenario.pieces.values()]
     encoder = msgspec.json.Encoder(order="deterministic")
     return hashlib.blake2b(encoder.encode(content), digest_size=8).hexdigest()
 
@@ -400,6 +406,17 @@ def _meaning_of_board(board: Board) -> Mapping[str, Any]:
         "sites": [(site.kind, site.name, site.hexes) for site in board.sites],
         "boxes": [box.id for box in board.boxes],
     }
+
+
+def _faces(unit: UnitRecord) -> tuple[Face, ...]:
+    """The faces with the ratings of their step; a rating given once holds for every step."""
+    faces = (parse_face(face, unit.provenance) for face in unit.faces)
+    return tuple(
+        msgspec.structs.replace(
+            face, ratings={name: values[min(step, len(values) - 1)] for name, values in unit.ratings.items()}
+        )
+        for step, face in enumerate(faces)
+    )
 
 
 def _note(unit: UnitRecord) -> str:

@@ -140,6 +140,8 @@ class UnitRecord(Record, frozen=True):
         lon: The same in degrees east.
         hint: Hex where it belongs, where that is known better than from degrees.
         printed: What the rulebook itself says of it, each with its paragraph.
+        ratings: Further printed numbers by name, one for each step, or one for all.
+        formations: What it belongs to below its army's own formations, the largest first.
     """
 
     id: Identifier
@@ -159,14 +161,17 @@ class UnitRecord(Record, frozen=True):
     label: str = ""
     printed: dict[Identifier, Text] = msgspec.field(default_factory=dict)
     note: str = ""
+    ratings: dict[Identifier, tuple[Count, ...]] = msgspec.field(default_factory=dict)
+    formations: tuple[Text, ...] = ()
 
 
 class CountersRecord(Record, frozen=True):
-    """A counter file: units of one army. Its traits hold for all of them."""
+    """A counter file: units of one army. Its traits and formations hold for all of them."""
 
     nation: Identifier
     units: tuple[UnitRecord, ...]
     traits: tuple[Identifier, ...] = ()
+    formations: tuple[Text, ...] = ()
 
 
 class MarkerRecord(Record, frozen=True):

@@ -82,9 +82,11 @@ boxes:
     "scenarios/game/counters/french.yaml": """\
 nation: french
 traits: [brave]
+formations: [1st Army]
 units:
   - {id: fr_1, name: A, short: 0411, type: tank, size: division,
-     faces: ["+3 -1 8", "- 0 8"], provenance: rulebook}
+     faces: ["+3 -1 8", "- 0 8"], provenance: rulebook,
+     ratings: {cohesion: [9, 8], range: [5]}, formations: [2nd Corps]}
   - {id: fr_2, name: Two, short: no, label: No. 2, type: infantry, size: division,
      faces: [8-10-6], provenance: history}
   - {id: fr_3, name: C, short: 1e5, type: infantry, size: division,

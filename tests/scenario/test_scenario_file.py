@@ -68,6 +68,18 @@ def test_counters_are_read_as_printed(scenario: Scenario) -> None:
     assert one.faces[0].provenance == "rulebook"
 
 
+def test_a_rating_is_one_number_a_step_or_one_for_all(scenario: Scenario) -> None:
+    assert [face.ratings for face in scenario.pieces["fr_1"].faces] == [
+        {"cohesion": 9, "range": 5},
+        {"cohesion": 8, "range": 5},
+    ]
+
+
+def test_formations_are_those_of_the_army_then_the_unit(scenario: Scenario) -> None:
+    assert scenario.pieces["fr_1"].formations == ("1st Army", "2nd Corps")
+    assert scenario.pieces["fr_2"].formations == ("1st Army",)
+
+
 def test_counters_have_the_colours_of_their_army_or_of_a_trait(scenario: Scenario) -> None:
     assert [piece.palette for piece in scenario.pieces.values()] == ["dark", "french", "french"]
 
@@ -172,6 +184,7 @@ def test_corners_tell_the_start(scenario: Scenario) -> None:
             "[]",
             "units[1].faces: found a list of 0, expected a list of at least 1",
         ),
+        (COUNTERS, "[9, 8]", "[9, 8, 7]", "[9, 8, 7]", "expected one number, or one a step"),
         (COUNTERS, "stacking: 1", "staking: 1", "staking", "expected a known field; did you mean stacking?"),
         (
             PLACEMENTS,
@@ -196,7 +209,7 @@ def test_faults_are_told_with_their_place(
 
 def test_a_unit_without_a_place_is_told(spoil: Spoil) -> None:
     with pytest.raises(
-        DataError, match=r'french\.yaml:6:10: units\[1\]\.id: found "fr_2", expected a unit with a place'
+        DataError, match=r'french\.yaml:8:10: units\[1\]\.id: found "fr_2", expected a unit with a place'
     ):
         load(spoil(CASE, "units: [fr_2]", "units: []"))
 
