@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
+from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
     Displace,
@@ -20,7 +21,6 @@ from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue, FortDue
 from blitz_desktop.systems.blitzkrieg_1940.model import AIRBORNE, ALLIED, GERMAN, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import violate
-from blitz_desktop.systems.blitzkrieg_1940.picking import picked_legality
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 

@@ -9,13 +9,13 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.actions import LeaveDummies, RedeployDummies
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted
 from blitz_desktop.systems.blitzkrieg_1940.frames import RedeployDue
 from blitz_desktop.systems.blitzkrieg_1940.model import DUMMIES, GERMAN, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.picking import picked_legality
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 
 

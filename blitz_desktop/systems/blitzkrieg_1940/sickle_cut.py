@@ -8,6 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, FrameClosed, UnitsMoved
+from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
     DeclareSickleCut,
@@ -21,7 +22,6 @@ from blitz_desktop.systems.blitzkrieg_1940.frames import CupDue, WithdrawDue
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, CUP, GERMAN, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import territory_of, violate
-from blitz_desktop.systems.blitzkrieg_1940.picking import picked_legality
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 
