@@ -15,6 +15,7 @@ import msgspec
 
 from blitz_desktop.core.codec import encode
 from blitz_desktop.core.system import Origin
+from blitz_desktop.session.annotations import Annotation
 from blitz_desktop.session.errors import NewerFormatError
 from blitz_desktop.session.migrations import FORMAT, MIGRATIONS, Migrations, migrate
 
@@ -62,11 +63,19 @@ class HeadLine(msgspec.Struct, frozen=True, tag_field="is", tag="head"):
     tip: int
 
 
+class AnnotationLine(msgspec.Struct, frozen=True, tag_field="is", tag="annotation"):
+    """An annotation was made or changed; None says that the one with this key was removed."""
+
+    key: int
+    annotation: Annotation | None = None
+
+
 class SavedLine(msgspec.Struct, frozen=True, tag_field="is", tag="saved"):
-    """The game was saved, with this entry at its head."""
+    """The game was saved, with this entry at its head and annotations of this fingerprint."""
 
     path: str
     head: int
+    annotations: str = ""
 
 
 class ClosedLine(msgspec.Struct, frozen=True, tag_field="is", tag="closed"):
@@ -79,7 +88,7 @@ class EndLine(msgspec.Struct, frozen=True, tag_field="is", tag="end"):
     entries: int
 
 
-Body: TypeAlias = EntryLine | HeadLine | SavedLine | ClosedLine | EndLine
+Body: TypeAlias = EntryLine | HeadLine | AnnotationLine | SavedLine | ClosedLine | EndLine
 Record: TypeAlias = Header | Body
 
 
@@ -237,6 +246,8 @@ def _in_order(
                 is_good = 0 <= head <= entries and 0 <= tip <= entries
             case SavedLine(head=head):
                 is_good = 0 <= head <= entries
+            case AnnotationLine(annotation=annotation):
+                is_good = annotation is None or 0 <= annotation.entry <= entries
             case ClosedLine():
                 is_good = True
             case EndLine():

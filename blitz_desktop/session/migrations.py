@@ -9,7 +9,7 @@ import msgspec
 
 from blitz_desktop.core.codec import encode
 
-FORMAT = 2
+FORMAT = 3
 """The version that this program writes."""
 
 Migration: TypeAlias = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
@@ -24,7 +24,13 @@ def _without_end(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**header, "format": 2, "has_end": False}, *rest]
 
 
-MIGRATIONS: Migrations = {1: _without_end}
+def _without_annotations(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Version 2 knew no annotations; all else is the same."""
+    header, *rest = records
+    return [{**header, "format": 3}, *rest]
+
+
+MIGRATIONS: Migrations = {1: _without_end, 2: _without_annotations}
 """By the version they start from. A version that was ever released stays readable for ever."""
 
 

@@ -12,10 +12,19 @@ import msgspec
 from blitz_desktop.core.codec import RecordCodec
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.session.annotations import Annotation, Annotations
 from blitz_desktop.session.errors import DamagedError, SaveError
 from blitz_desktop.session.files import read_whole
 from blitz_desktop.session.history import ROOT, FoldError, History
-from blitz_desktop.session.lines import EntryLine, Header, HeadLine, Reading, SavedLine, read
+from blitz_desktop.session.lines import (
+    AnnotationLine,
+    EntryLine,
+    Header,
+    HeadLine,
+    Reading,
+    SavedLine,
+    read,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,7 @@ class Opened:
         is_cut: Whether the file holds more than could be opened.
         recorded: Number of entries that are whole in the file, whether or not these rules know them.
         is_cut_off: Whether the end of the file is missing.
+        annotations: What players have added to the entries that could be opened.
     """
 
     system: GameSystem[Any]
@@ -56,6 +66,7 @@ class Opened:
     is_cut: bool
     recorded: int = 0
     is_cut_off: bool = False
+    annotations: tuple[Annotation, ...] = ()
 
 
 def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
@@ -121,6 +132,7 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
         is_cut,
         reading.entries,
         reading.is_cut_off or reading.is_torn,
+        tuple(note for note in _annotations(reading) if note.entry <= len(history)),
     )
 
 
@@ -169,6 +181,17 @@ def _last_head(reading: Reading) -> tuple[int, int, SavedLine | None]:
             case SavedLine():
                 saved = record
     return head, tip, saved
+
+
+def _annotations(reading: Reading) -> Annotations:
+    kept = Annotations()
+    for record in reading.records:
+        match record:
+            case AnnotationLine(annotation=Annotation() as annotation):
+                kept.put(annotation)
+            case AnnotationLine(key=key):
+                kept.drop(key)
+    return kept
 
 
 def _present(history: History, reading: Reading, id_: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,10 +22,20 @@ from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.core.view import Line
 from blitz_desktop.session import journal as journals
+from blitz_desktop.session.annotations import Annotation, Annotations
 from blitz_desktop.session.errors import JournalError, SaveError, SessionError, explain
 from blitz_desktop.session.files import replace_whole
 from blitz_desktop.session.history import ROOT, History, Node, State
-from blitz_desktop.session.lines import EndLine, EntryLine, Header, HeadLine, Record, SavedLine, Sealer
+from blitz_desktop.session.lines import (
+    AnnotationLine,
+    EndLine,
+    EntryLine,
+    Header,
+    HeadLine,
+    Record,
+    SavedLine,
+    Sealer,
+)
 from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.opening import Find, Opened, open_game
 from blitz_desktop.session.recorder import Recorder
@@ -68,7 +78,8 @@ class Session:
         self._dice = SeededDice(self.seed)
         self._recorder = recorder
         self._shown: int | None = None
-        self._saved_head = ROOT
+        self._annotations = Annotations(opened.annotations)
+        self._saved_head, self._saved_annotations = ROOT, ""
         self._decided: tuple[int, Decision | None] | None = None
         self._narrations: OrderedDict[int, tuple[Line, ...]] = OrderedDict()
 
@@ -118,6 +129,7 @@ class Session:
         session = cls(opened, recorder)
         if not opened.is_cut:
             session.path, session._saved_head = path, opened.head
+            session._saved_annotations = session._annotations.fingerprint
         session._write()
         return session
 
@@ -138,6 +150,7 @@ class Session:
         session = cls(opened, recorder)
         if opened.saved is not None:
             session.path, session._saved_head = Path(opened.saved.path), opened.saved.head
+            session._saved_annotations = opened.saved.annotations
         if opened.is_cut:
             with suppress(OSError):
                 path.replace(path.with_suffix(".damaged"))
@@ -161,8 +174,9 @@ class Session:
 
     @property
     def is_modified(self) -> bool:
-        """Whether play stands elsewhere than at the last save."""
-        return self._timeline.head != self._saved_head
+        """Whether play stands elsewhere than at the last save, or annotations have changed since."""
+        saved = (self._saved_head, self._saved_annotations)
+        return (self._timeline.head, self._annotations.fingerprint) != saved
 
     @property
     def trouble(self) -> JournalError | None:
@@ -335,6 +349,43 @@ class Session:
                 self._narrations.popitem(last=False)
         return self._narrations[id_]
 
+    @property
+    def annotations(self) -> tuple[Annotation, ...]:
+        """What players have added to the record, in the order in which they did."""
+        return tuple(self._annotations)
+
+    def annotated(self, annotation: Annotation) -> int | None:
+        """Number of the entry that an annotation belongs to; None where it stands on another line."""
+        return self._timeline.number_of(annotation.entry)
+
+    def annotate(
+        self, kind: str, text: str = "", data: Mapping[str, Any] | None = None, *, number: int | None = None
+    ) -> Annotation:
+        """Add something to an entry of the current line, or to the one that is shown.
+
+        Raises:
+            SessionError: The line has no such entry.
+        """
+        id_ = self._current if number is None else self._timeline.at(number)
+        annotation = Annotation(self._annotations.next_key, kind, id_, text, data or {})
+        self._put(annotation)
+        return annotation
+
+    def amend(self, key: int, *, text: str | None = None, data: Mapping[str, Any] | None = None) -> None:
+        """Change the words of an annotation, or what it keeps beside them."""
+        old = self._annotations[key]
+        self._put(
+            msgspec.structs.replace(
+                old, text=old.text if text is None else text, data=old.data if data is None else data
+            )
+        )
+
+    def erase(self, key: int) -> None:
+        """Remove an annotation, where it is there."""
+        if key in self._annotations:
+            self._write(AnnotationLine(key))
+            self._annotations.drop(key)
+
     def save(self, path: Path) -> None:
         """Write the whole game, every line of play included, in place of what the file held.
 
@@ -349,7 +400,8 @@ class Session:
         except OSError as error:
             raise SaveError(f"The game cannot be saved as {path}: {explain(error)}.") from error
         self.path, self._saved_head = path, self._timeline.head
-        self._write(SavedLine(str(path), self._saved_head))
+        self._saved_annotations = self._annotations.fingerprint
+        self._write(self._saved_line(path))
 
     def close(self) -> None:
         """Leave the game for good; its journal is not offered again."""
@@ -394,6 +446,8 @@ class Session:
         head, tip = self._timeline.head, self._timeline.tip
         if (head, tip) != (len(self._history), len(self._history)):  # else the last entry says so
             yield HeadLine(head, tip)
+        for annotation in self._annotations:
+            yield AnnotationLine(annotation.key, annotation)
 
     def _whole_save(self) -> Iterator[Record]:
         yield from self._records(has_end=True)
@@ -402,7 +456,14 @@ class Session:
     def _everything(self) -> Iterator[Record]:
         yield from self._records(has_end=False)
         if self.path is not None:
-            yield SavedLine(str(self.path), self._saved_head)
+            yield self._saved_line(self.path)
+
+    def _saved_line(self, path: Path) -> SavedLine:
+        return SavedLine(str(path), self._saved_head, self._saved_annotations)
+
+    def _put(self, annotation: Annotation) -> None:
+        self._write(AnnotationLine(annotation.key, annotation))
+        self._annotations.put(annotation)
 
     def _write(self, *records: Record) -> None:
         if self._recorder is not None:

@@ -97,6 +97,11 @@ class Timeline:
             raise SessionError(f"This line of play has {len(self._line)} entries, and so no entry {number}.")
         return self._line[number - 1] if number else ROOT
 
+    def number_of(self, id_: int) -> int | None:
+        """Number of an entry on the current line; None where it stands on another."""
+        number = self.history.number(id_)
+        return number if number <= len(self._line) and self.at(number) == id_ else None
+
     def known(self, entry: Entry) -> int | None:
         """The same entry, where it was played at the head before."""
         children = self.history.children(self.head)

@@ -176,7 +176,7 @@ def _header(**changes: object) -> Header:
 
 
 def test_a_newer_format_is_refused_by_name(tmp_path: Path) -> None:
-    path = _file(tmp_path / "new.blitz", [_header(format=3, program="9.9")])
+    path = _file(tmp_path / "new.blitz", [_header(format=99, program="9.9")])
     with pytest.raises(NewerFormatError, match=r"newer version of Blitz Desktop \(9\.9\)"):
         Session.load(path, find)
 
@@ -194,7 +194,7 @@ def test_an_older_format_is_brought_up_to_date(tmp_path: Path) -> None:
 
     reading = file_lines.read(path.read_bytes(), migrations={0: from_0, **MIGRATIONS})
     assert reading is not None
-    assert (reading.header.format, reading.header.title, len(reading.records)) == (2, "An old game", 1)
+    assert (reading.header.format, reading.header.title, len(reading.records)) == (3, "An old game", 1)
     assert file_lines.read(path.read_bytes(), migrations={}) is None
 
 
