@@ -34,12 +34,18 @@ class Marker(msgspec.Struct, frozen=True):
         name: What the front says.
         counters: Number of them.
         back: What the other side says; empty where it is blank.
+        sign: Names what is drawn on it.
+        palette: Names its colours; empty for those of no army.
+        back_palette: The same for the other side.
     """
 
     id: str
     name: str
     counters: int
     back: str = ""
+    sign: str = ""
+    palette: str = ""
+    back_palette: str = ""
 
 
 class Piece(msgspec.Struct, frozen=True, eq=False):

@@ -6,6 +6,7 @@ import msgspec
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.overlays import OverlayTitle
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 
@@ -31,7 +32,8 @@ class PieceFace(msgspec.Struct, frozen=True):
 
     Attributes:
         palette: Id of the army's palette.
-        symbol: Id of the unit symbol; empty for a blank box.
+        symbol: Id of the unit symbol; empty for a blank box, ``hidden`` where only the army may be seen,
+            ``reverse`` for the back of a unit that never flips.
         size: Size mark, such as ``XX``.
         is_bracketed: Whether the size mark stands in a bracket.
         name: Unit designation beside the symbol.
@@ -155,6 +157,7 @@ class BoardView(msgspec.Struct, frozen=True):
         control: Controlling side of the hexes where it is worth showing.
         sides: Display names by side.
         side_palettes: Palette that stands for a side as a whole.
+        overlays: What the game can lay over the map (``core.overlays.DrawsOverlays``).
     """
 
     pieces: tuple[PieceView, ...]
@@ -168,6 +171,7 @@ class BoardView(msgspec.Struct, frozen=True):
     sides: dict[str, str]
     side_palettes: dict[str, str]
     outcome: Outcome | None = None
+    overlays: tuple[OverlayTitle, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True):

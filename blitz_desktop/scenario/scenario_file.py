@@ -234,7 +234,13 @@ class _Loader:
         for index, reference in enumerate(self._record.markers):
             found = self._open(("markers", index), reference, MarkersRecord)
             for row in found[1].markers if found is not None else ():
-                yield Marker(row.id, row.name, row.counters, row.back)
+                palette, back_palette = map(self._palette_of, (row.army, row.back_army))
+                yield Marker(row.id, row.name, row.counters, row.back, row.sign, palette, back_palette)
+
+    def _palette_of(self, army: str) -> str:
+        """An army's palette; none where the scenario does not have the army."""
+        nation = self._record.nations.get(army)
+        return nation.palette if nation is not None else ""
 
     def _check_traits(self, source: Source, at: At, traits: Iterable[str]) -> None:
         known = self._record.traits

@@ -175,13 +175,21 @@ class CountersRecord(Record, frozen=True):
 
 
 class MarkerRecord(Record, frozen=True):
-    """Markers of one kind: what front and back say, and how many there are."""
+    """Markers of one kind: what front and back say and show, and how many there are.
+
+    Attributes:
+        army: Nation in whose colours the front is; plain where the scenario does not have it.
+        back_army: The same for the back.
+    """
 
     id: Identifier
     name: Text
     counters: Annotated[int, msgspec.Meta(ge=1, le=999)]
     provenance: Provenance
     back: str = ""
+    sign: str = ""
+    army: str = ""
+    back_army: str = ""
     note: str = ""
 
 

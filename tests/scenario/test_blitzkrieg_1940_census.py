@@ -10,6 +10,7 @@ from blitz_desktop import registry
 from blitz_desktop.core.pieces import Piece
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.resources import scenarios_dir
+from blitz_desktop.ui.counters.markers import SIGNS
 
 PRINTED_TOTAL = 560
 
@@ -81,7 +82,7 @@ def test_all_counters(scenarios: dict[str, Scenario], pieces: list[Piece]) -> No
     units, others = sum(piece.counters for piece in pieces), sum(marker.counters for marker in markers)
     assert (units, others) == (506, 54)
     assert units + others == PRINTED_TOTAL
-    assert scenarios["1939"].markers == markers
+    assert [(m.id, m.counters) for m in scenarios["1939"].markers] == [(m.id, m.counters) for m in markers]
     assert len({piece.id for piece in pieces}) == len(pieces)
 
 
@@ -99,6 +100,16 @@ def test_every_marker_of_the_rulebook_is_there(scenarios: dict[str, Scenario], p
     ]
     others = Counter(piece.type for piece in pieces if piece.type in ("raf", "dummy"))
     assert others == {"raf": 5, "dummy": 18}
+
+
+def test_every_marker_has_a_sign_that_is_drawn(scenarios: dict[str, Scenario]) -> None:
+    assert all(marker.sign in SIGNS for marker in scenarios["1940"].markers)
+    assert all(
+        not palette or palette in scenario.palettes
+        for scenario in scenarios.values()
+        for marker in scenario.markers
+        for palette in (marker.palette, marker.back_palette)
+    )
 
 
 @pytest.mark.rule("blitzkrieg_1940", "4.9.B")

@@ -85,17 +85,14 @@ def _is_used(sit: Situation, box: str) -> bool:
 def piece_view(sit: Situation, unit: UnitId) -> PieceView:
     """A counter as it lies."""
     piece, steps = sit.piece(unit), sit.steps(unit)
-    faces = piece.faces
-    face = _face(piece, piece.face(steps) if steps else None, steps)
-    lower = piece.face(steps - 1) if steps > 1 else None
     return PieceView(
         id=unit,
         at=sit.at(unit),
         side=piece.side,
-        face=face,
+        face=_face(piece, steps),
         title=piece.name,
-        back=_face(piece, lower, steps - 1) if lower else None,
-        badges=_badges(sit, unit) if sit.at(unit) in sit.board and faces else (),
+        back=_other_side(piece, steps),
+        badges=_badges(sit, unit) if sit.at(unit) in sit.board and piece.faces else (),
         strength=piece.face(steps).defence if steps and not piece.has("volatile") else None,
     )
 
@@ -107,25 +104,37 @@ def hidden_view(sit: Situation, unit: UnitId, order: int) -> PieceView:
     return PieceView(id=f"hidden:{at}:{order}", at=at, side=piece.side, face=face, title="Hidden unit")
 
 
-def _face(piece: Piece, face: Face | None, steps: int) -> PieceFace:
+def _face(piece: Piece, steps: int) -> PieceFace:
+    """A side with factors; only the full strength of several steps has a corner (2.5.B, 3.1.B)."""
     return PieceFace(
         palette=piece.palette,
         symbol=piece.type,
         size=piece.size,
         is_bracketed=piece.is_bracketed,
         name=piece.short,
-        factors=factors(piece, face) if face else (),
+        factors=factors(piece, piece.face(steps)) if steps else (),
         is_boxed=piece.has("white_box"),
-        corner=piece.corner,
+        corner=piece.corner if steps == piece.full_steps > 1 else "",
         steps=steps,
         full_steps=piece.full_steps,
     )
+
+
+def _other_side(piece: Piece, steps: int) -> PieceFace | None:
+    """What is behind a side: one step less, or where a unit of a single step begins (2.5.B, 2.14)."""
+    if steps > 1:
+        return _face(piece, steps - 1)
+    if piece.full_steps > 1:
+        return None
+    return PieceFace(palette=piece.palette, symbol="reverse", name=piece.short, corner=piece.corner)
 
 
 def factors(piece: Piece, face: Face) -> tuple[str, ...]:
     """The numbers along the bottom of a counter (2.10, 2.11)."""
     is_volatile = piece.has("volatile")
     defence = _factor(face.defence, is_volatile)
+    if face.attack is None and face.defence is None and not face.movement:
+        return ()
     if face.attack is None:
         return (defence, str(face.movement)) if face.movement else (defence,)
     return (_factor(face.attack, is_volatile), defence, str(face.movement))

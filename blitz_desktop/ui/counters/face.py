@@ -23,13 +23,16 @@ MARGIN = 3.0
 HIDDEN = "hidden"
 """Symbol of a counter of which only the army may be seen."""
 
+REVERSE = "reverse"
+"""Symbol of the back of a unit that never flips: its corner text, large, or else its army."""
+
 _BODY = QRectF(0.5, 0.5, SIZE - 1, SIZE - 1)
 _ROUNDING = 3.5
-_BOX_CENTRE = QPointF(27, 19.8)
-_SIZE_LINE = 9.0
-_NAME_LINE = 37.6
-_FACTOR_LINE = 50.6
-_FACTOR_SIZE = 17.5
+_BOX_CENTRE = QPointF(27, 17.9)
+_BOX_SCALE = 0.93
+_SIZE_LINE = 8.3
+_NAME_LINE, _NAME_SIZE = 35.7, 8.9
+_FACTOR_LINE, _FACTOR_SIZE = 50.8, 16.9
 _DASH = 4.6
 _GAP = 1.2
 
@@ -39,9 +42,11 @@ def draw_counter(
 ) -> None:
     """Draw a counter with its upper left corner at the origin."""
     ink = QColor(palette.ink)
-    _draw_body(painter, QColor(palette.fill))
-    if face.symbol == HIDDEN:
-        _draw_reverse(painter, palette, ink)
+    draw_body(painter, QColor(palette.fill))
+    if face.symbol == REVERSE and face.corner:
+        _draw_start(painter, face, palette, ink)
+    elif face.symbol in (HIDDEN, REVERSE):
+        _draw_army(painter, palette, ink)
     else:
         _draw_front(painter, face, palette, ink)
     for place, badge in enumerate(badges):
@@ -55,18 +60,34 @@ def _draw_front(painter: QPainter, face: PieceFace, palette: Palette, ink: QColo
     _draw_head(painter, face, ink)
     _draw_symbol(painter, face, ink, QColor(palette.box))
     _draw_steps(painter, face, ink)
-    _fill(painter, write(palette.letter, QPointF(47.4, 23.0), 9, weight="medium", most=9), _faded(ink, 0.72))
+    _fill(
+        painter,
+        write(palette.letter, _BOX_CENTRE + QPointF(20.2, 3.2), 9, weight="medium", most=9),
+        _faded(ink, 0.72),
+    )
     if face.name:
-        _fill(painter, write(face.name, QPointF(27, _NAME_LINE), 9.3, weight="medium", most=48), ink)
+        _fill(painter, write(face.name, QPointF(27, _NAME_LINE), _NAME_SIZE, weight="medium", most=48), ink)
     _draw_factors(painter, face, ink)
 
 
-def _draw_reverse(painter: QPainter, palette: Palette, ink: QColor) -> None:
+def _draw_army(painter: QPainter, palette: Palette, ink: QColor) -> None:
     """The army's letter in a frame: all that is to be seen of a hidden counter."""
+    _draw_inner_frame(painter, ink)
+    _fill(painter, write(palette.letter, QPointF(27, 38), 32, weight="bold", most=36), _faded(ink, 0.72))
+
+
+def _draw_start(painter: QPainter, face: PieceFace, palette: Palette, ink: QColor) -> None:
+    """Where or when a unit begins, between its designation and the letter of its army."""
+    _draw_inner_frame(painter, ink)
+    _fill(painter, write(face.name, QPointF(27, 16.4), 9.3, weight="medium", most=38), ink)
+    _fill(painter, write(face.corner, QPointF(27, 34.0), 18, weight="bold", most=37), ink)
+    _fill(painter, write(palette.letter, QPointF(27, 45.6), 9, weight="medium", most=9), _faded(ink, 0.72))
+
+
+def _draw_inner_frame(painter: QPainter, ink: QColor) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_faded(ink, 0.45), 1.1))
     painter.drawRoundedRect(_BODY.adjusted(5, 5, -5, -5), 2, 2)
-    _fill(painter, write(palette.letter, QPointF(27, 38), 32, weight="bold", most=36), _faded(ink, 0.72))
 
 
 def draw_shadow(painter: QPainter) -> None:
@@ -79,7 +100,8 @@ def draw_shadow(painter: QPainter) -> None:
         )
 
 
-def _draw_body(painter: QPainter, fill: QColor) -> None:
+def draw_body(painter: QPainter, fill: QColor) -> None:
+    """Draw a blank counter, its corner at the origin."""
     gloss = QLinearGradient(0, 0, 0, SIZE)
     gloss.setColorAt(0, fill.lighter(106))
     gloss.setColorAt(0.5, fill)
@@ -95,18 +117,20 @@ def _draw_body(painter: QPainter, fill: QColor) -> None:
 
 def _draw_head(painter: QPainter, face: PieceFace, ink: QColor) -> None:
     if face.corner:
-        _fill(painter, write(face.corner, QPointF(3.6, 9.6), 8.6, weight="medium", align=0, most=17), ink)
+        _fill(
+            painter, write(face.corner, QPointF(3.4, _SIZE_LINE), 8.2, weight="medium", align=0, most=17), ink
+        )
     if not face.size:
         return
-    _fill(painter, write(face.size, QPointF(27, _SIZE_LINE), 9, weight="bold", spacing=4), ink)
+    _fill(painter, write(face.size, QPointF(27, _SIZE_LINE), 8.4, weight="bold", spacing=4), ink)
     if face.is_bracketed:
-        half = advance(face.size, "bold", 4) * 0.045 + 2.4
+        half = advance(face.size, "bold", 4) * 0.042 + 2.4
         bracket = QPainterPath()
         for side in (-1, 1):
-            bracket.moveTo(27 + side * (half - 1.6), 2.4)
-            bracket.lineTo(27 + side * half, 2.4)
-            bracket.lineTo(27 + side * half, 9.6)
-            bracket.lineTo(27 + side * (half - 1.6), 9.6)
+            bracket.moveTo(27 + side * (half - 1.6), _SIZE_LINE - 6.4)
+            bracket.lineTo(27 + side * half, _SIZE_LINE - 6.4)
+            bracket.lineTo(27 + side * half, _SIZE_LINE + 0.4)
+            bracket.lineTo(27 + side * (half - 1.6), _SIZE_LINE + 0.4)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(bracket, QPen(ink, 0.9))
 
@@ -115,6 +139,7 @@ def _draw_symbol(painter: QPainter, face: PieceFace, ink: QColor, inside: QColor
     drawn = symbol(face.symbol)
     painter.save()
     painter.translate(_BOX_CENTRE)
+    painter.scale(_BOX_SCALE, _BOX_SCALE)
     # On a dark counter with a light box the symbol is dark on light, as it would be printed.
     line = ink if abs(ink.lightness() - inside.lightness()) > 60 else _contrast(inside)
     pen = QPen(line, 1.25, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
@@ -143,10 +168,11 @@ def _draw_steps(painter: QPainter, face: PieceFace, ink: QColor) -> None:
     painter.setPen(QPen(ink, 0.9))
     if face.full_steps > 2:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(6.7, 19.8), 4.7, 4.7)
-        _fill(painter, write(str(face.steps), QPointF(6.7, 23.0), 9.2, weight="bold"), ink)
+        at = QPointF(6.7, _BOX_CENTRE.y())
+        painter.drawEllipse(at, 4.7, 4.7)
+        _fill(painter, write(str(face.steps), at + QPointF(0, 3.2), 9.2, weight="bold"), ink)
         return
-    pitch, top = 6.0, 19.8 + 3.0 * (face.full_steps - 1)
+    pitch, top = 6.0, _BOX_CENTRE.y() + 3.0 * (face.full_steps - 1)
     for step in range(face.full_steps):
         painter.setBrush(ink if step < face.steps else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(7, top - pitch * step), 1.9, 1.9)
@@ -169,7 +195,7 @@ def _draw_factors(painter: QPainter, face: PieceFace, ink: QColor) -> None:
         is_last = place == len(widths) - 1
         colour = ink
         if face.is_boxed and not is_last:
-            painter.fillRect(QRectF(x, _FACTOR_LINE - 13.4, width + 2, 14.6), QColor("#ffffff"))
+            painter.fillRect(QRectF(x, _FACTOR_LINE - 12.9, width + 2, 14.0), QColor("#ffffff"))
             colour = QColor("#16140f")
             x += 1
         _fill(painter, write(text, QPointF(x, _FACTOR_LINE), _FACTOR_SIZE, weight="bold", align=0), colour)
@@ -182,7 +208,7 @@ def _draw_factors(painter: QPainter, face: PieceFace, ink: QColor) -> None:
 
 def _draw_divider(painter: QPainter, x: float, *, is_signed: bool, ink: QColor) -> None:
     painter.setPen(QPen(_faded(ink, 0.8), 1.3))
-    middle = _FACTOR_LINE - 5.8
+    middle = _FACTOR_LINE - 5.6
     if is_signed:
         painter.drawLine(QPointF(x + 0.9, middle + 5), QPointF(x + _DASH - 0.9, middle - 5))
     else:

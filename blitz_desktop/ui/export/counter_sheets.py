@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,6 +16,7 @@ from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.view import Palette, PieceFace, PieceView
 from blitz_desktop.ui.counters.face import HIDDEN, SIZE, draw_counter
 from blitz_desktop.ui.counters.lettering import write
+from blitz_desktop.ui.counters.markers import PLAIN, draw_marker
 from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured
 from blitz_desktop.ui.export.paper import INCH, Page
 
@@ -26,34 +27,55 @@ _WIDTH, _HEIGHT = 210.0, 297.0
 _COLUMNS, _ROWS = 14, 20
 _TOP, _BELOW = 22.0, 6.0
 _LEFT = (_WIDTH - _COLUMNS * COUNTER) / 2
-_MARKER_PALETTE = Palette(fill="#efe9da", ink="#2a251c", box="#ffffff", letter="")
 _BLANK = PieceFace(palette="", symbol=HIDDEN)
 
 
 @dataclass(frozen=True)
 class Counter:
-    """Both sides of a counter; ``back`` is None where the army's plain back will do."""
+    """Both sides of a unit's counter; ``back`` is None where the army's plain back will do."""
 
     front: PieceFace
     back: PieceFace | None
     palette: Palette
 
+    def draw(self, painter: QPainter, *, is_back: bool) -> None:
+        """Draw a side, its corner at the origin, ``SIZE`` wide."""
+        _bleed(painter, self.palette)
+        draw_counter(painter, (self.back or _BLANK) if is_back else self.front, self.palette)
+
+
+@dataclass(frozen=True)
+class MarkerCounter:
+    """Both sides of a counter that is no unit."""
+
+    marker: Marker
+    palette: Palette
+    back_palette: Palette
+
+    def draw(self, painter: QPainter, *, is_back: bool) -> None:
+        """Draw a side, its corner at the origin, ``SIZE`` wide."""
+        name = self.marker.back if is_back else self.marker.name
+        palette = self.back_palette if is_back else self.palette
+        _bleed(painter, palette)
+        draw_marker(painter, name, self.marker.sign if name else "", palette)
+
 
 def sheets(
     scenario: Scenario, system: GameSystem[object], variant: PaletteVariant = PaletteVariant.PRINTED
-) -> dict[str, tuple[Counter, ...]]:
+) -> dict[str, tuple[Counter | MarkerCounter, ...]]:
     """The counters of a game by army, those that are no units last; in the order of the scenario."""
     palettes = recoloured(scenario.palettes, variant)
-    armies: dict[str, list[Counter]] = {}
+    armies: dict[str, list[Counter | MarkerCounter]] = {}
     views = [_views(scenario, system, lost) for lost in range(0, _most_steps(scenario), 2)]
     for unit, piece in scenario.pieces.items():
         for view in views[: max(1, (piece.full_steps + 1) // 2)]:
             shown = view[unit]
             counter = Counter(shown.face, shown.back, palettes[piece.palette])
             armies.setdefault(piece.nation or piece.side, []).append(counter)
-    markers = [counter for marker in scenario.markers for counter in _marker_counters(marker)]
-    named = {army.replace("_", " ").capitalize(): tuple(counters) for army, counters in armies.items()}
-    return named | ({"Markers": tuple(markers)} if markers else {})
+    for marker in scenario.markers:
+        sides = (palettes.get(palette, PLAIN) for palette in (marker.palette, marker.back_palette))
+        armies.setdefault("markers", []).extend([MarkerCounter(marker, *sides)] * marker.counters)
+    return {army.replace("_", " ").capitalize(): tuple(counters) for army, counters in armies.items()}
 
 
 def pages(
@@ -91,14 +113,9 @@ def _views(scenario: Scenario, system: GameSystem[object], lost: int) -> Mapping
     return {piece.id: piece for piece in view.pieces}
 
 
-def _marker_counters(marker: Marker) -> Iterator[Counter]:
-    front = PieceFace(palette="", symbol="", name=marker.name)
-    back = PieceFace(palette="", symbol="", name=marker.back) if marker.back else None
-    for _ in range(marker.counters):
-        yield Counter(front, back, _MARKER_PALETTE)
-
-
-def _draw_page(painter: QPainter, *, words: str, counters: Sequence[Counter], is_back: bool) -> None:
+def _draw_page(
+    painter: QPainter, *, words: str, counters: Sequence[Counter | MarkerCounter], is_back: bool
+) -> None:
     sides = "backs, to be set behind the fronts" if is_back else "fronts"
     title = write(f"{words} · {sides} · {len(counters)} counters", QPointF(_LEFT, 14), 4.6, align=0)
     painter.fillPath(title, QColor("#2a251c"))
@@ -110,29 +127,14 @@ def _draw_page(painter: QPainter, *, words: str, counters: Sequence[Counter], is
             column = _COLUMNS - 1 - column
         painter.save()
         painter.translate(_LEFT + column * COUNTER, _TOP + row * COUNTER)
-        _draw_side(painter, counter, is_back=is_back)
+        painter.scale(COUNTER / SIZE, COUNTER / SIZE)
+        counter.draw(painter, is_back=is_back)
         painter.restore()
 
 
-def _draw_side(painter: QPainter, counter: Counter, *, is_back: bool) -> None:
-    # The whole square in the army's colour, so that a cut beside the line leaves no white edge.
-    painter.fillRect(QRectF(0, 0, COUNTER, COUNTER), QColor(counter.palette.fill))
-    painter.scale(COUNTER / SIZE, COUNTER / SIZE)
-    face = (counter.back or _BLANK) if is_back else counter.front
-    if counter.palette is _MARKER_PALETTE:
-        _draw_marker(painter, face.name)
-    else:
-        draw_counter(painter, face, counter.palette)
-
-
-def _draw_marker(painter: QPainter, words: str) -> None:
-    painter.setPen(QPen(QColor(_MARKER_PALETTE.ink), 0.8))
-    painter.drawRect(QRectF(0.5, 0.5, SIZE - 1, SIZE - 1))
-    lines = words.split()
-    top = SIZE / 2 + 4 - 6.5 * (len(lines) - 1)
-    for number, line in enumerate(lines):
-        path = write(line, QPointF(SIZE / 2, top + 13 * number), 13, weight="bold", most=SIZE - 8)
-        painter.fillPath(path, QColor(_MARKER_PALETTE.ink))
+def _bleed(painter: QPainter, palette: Palette) -> None:
+    """Fill a counter's square with its colour, so that a cut beside the line leaves no white edge."""
+    painter.fillRect(QRectF(0, 0, SIZE, SIZE), QColor(palette.fill))
 
 
 def _draw_cuts(painter: QPainter, rows: int) -> None:

@@ -9,6 +9,7 @@ import pytest
 from blitz_desktop import registry
 from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from tests.systems.blitzkrieg_1940.tinymap import game
 
 rule = pytest.mark.rule
@@ -152,3 +153,24 @@ def test_fort_complexes_defend_with_six_or_zero(scenario: Scenario) -> None:
         (p.type, p.faces[0].attack, p.faces[0].defence) for p in scenario.pieces.values() if p.has("fort")
     }
     assert forts == {("large_fort", None, 6), ("small_fort", None, 0)}
+
+
+@rule(BOOK, "2.5.B")
+@pytest.mark.parametrize("year", ["1940", "1939"])
+def test_where_a_unit_begins_is_on_the_back_of_one_step_and_on_the_front_of_more(year: str) -> None:
+    scenario = registry.scenario(f"{BOOK}/{year}")
+    for piece in SYSTEM.view(scenario, SYSTEM.setup(scenario)).pieces:
+        printed = scenario.pieces[piece.id]
+        if printed.full_steps == 1:
+            assert piece.back is not None
+            assert (piece.face.corner, piece.back.corner) == ("", printed.corner)
+        else:
+            assert piece.face.corner == printed.corner
+            assert piece.back is not None
+            assert piece.back.corner == ""
+
+
+@rule(BOOK, "12.4bis.C")
+def test_the_back_of_an_emergency_unit_has_an_eight_with_an_asterisk(scenario: Scenario) -> None:
+    backs = [p.back for p in SYSTEM.view(scenario, SYSTEM.setup(scenario)).pieces if p.id.startswith("gbr_")]
+    assert [back.corner for back in backs if back is not None].count("8*") == 3

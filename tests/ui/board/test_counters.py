@@ -106,6 +106,15 @@ def test_a_hidden_counter_shows_its_army_and_nothing_else() -> None:
     assert drawn(hidden) != drawn(msgspec.structs.replace(hidden, palette="blue"))
 
 
+@pytest.mark.parametrize("corner", ["E1035", "SR", "8*"])
+def test_the_back_of_a_unit_that_never_flips_tells_where_it_begins(corner: str) -> None:
+    plain = PieceFace(palette="red", symbol="reverse", name="12")
+    assert drawn(plain) == drawn(PieceFace(palette="red", symbol="hidden"))
+    printed = msgspec.structs.replace(plain, corner=corner)
+    assert drawn(printed) != drawn(plain)
+    assert drawn(printed) != drawn(msgspec.structs.replace(printed, name="13"))
+
+
 def test_armies_differ_without_colour() -> None:
     grey = {
         name: msgspec.structs.replace(p, fill="#888888", ink="#000000", box="#ffffff")
