@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import hashlib
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
 import msgspec
 
 from blitz_desktop.core.entries import Action, Event
+from blitz_desktop.core.identity import Same
 from blitz_desktop.core.state import GameState
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 def digest(state: GameState[Any]) -> str:
-    """Sixteen hex digits that tell two positions apart, the same in every process."""
-    return hashlib.blake2b(_ENCODER.encode(state), digest_size=8).hexdigest()
+    """Sixteen hex digits that tell two positions apart, the same in every process.
+
+    Of the large mappings most are shared with the position before, and are not written out again.
+    """
+    units, stacks, control = (_json(Same(part)) for part in (state.units, state.stacks, state.control))
+    whole = msgspec.structs.replace(state, units=units, stacks=stacks, control=control)
+    return hashlib.blake2b(_ENCODER.encode(whole), digest_size=8).hexdigest()
+
+
+@lru_cache(maxsize=16)
+def _json(mapping: Same[dict[str, Any]]) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(mapping.value))
 
 
 def encode(value: object) -> bytes:

@@ -12,6 +12,9 @@ class HexSpace:
     """Gives each hex of a board its bit.
 
     Neighbouring columns lie a fixed stride apart, so that one shift moves a whole set across a hexside.
+
+    Attributes:
+        octets: Number of octets that hold a set.
     """
 
     def __init__(self, board: Board) -> None:
@@ -25,13 +28,13 @@ class HexSpace:
             info.hex: (info.cell[0] - left + 1) * stride + info.cell[1] - top + 1
             for info in board.hexes.values()
         }
-        self._octets = max(self._places.values(), default=0) // 8 + 1
+        self.octets = max(self._places.values(), default=0) // 8 + 1
         self._hexes = {place: hex_ for hex_, place in self._places.items()}
         self.everything = self.set_of(board.hexes)
 
     def set_of(self, hexes: Iterable[Hex]) -> HexSet:
         """The set of some hexes of the board."""
-        octets = bytearray(self._octets)
+        octets = bytearray(self.octets)
         for hex_ in hexes:
             place = self._places[hex_]
             octets[place >> 3] |= 1 << (place & 7)
@@ -70,15 +73,22 @@ def space_of(board: Board) -> HexSpace:
 class HexSet:
     """A frozen set of hexes of one board."""
 
-    __slots__ = ("bits", "space")
+    __slots__ = ("_octets", "bits", "space")
 
     def __init__(self, space: HexSpace, bits: int) -> None:
         self.space = space
         self.bits = bits
+        self._octets = b""
 
     def __contains__(self, hex_: Hex) -> bool:
         place = self.space.place(hex_)
-        return place >= 0 and bool(self.bits >> place & 1)
+        octets = self._octets or self._spell_out()
+        return place >= 0 and bool(octets[place >> 3] >> (place & 7) & 1)
+
+    def _spell_out(self) -> bytes:
+        """The set as octets, kept from the first question on: a large number is slow to pick a bit from."""
+        self._octets = self.bits.to_bytes(self.space.octets, "little")
+        return self._octets
 
     def __iter__(self) -> Iterator[Hex]:
         return self.space.hexes(self.bits)
@@ -110,11 +120,13 @@ class HexSet:
 class Crossings:
     """Hexsides that may be crossed, by the shift that takes a hex across."""
 
-    __slots__ = ("_by_shift", "_space")
+    __slots__ = ("_back", "_by_shift", "_onward", "_space")
 
     def __init__(self, space: HexSpace, by_shift: tuple[tuple[int, int], ...]) -> None:
         self._space = space
         self._by_shift = by_shift
+        self._onward = tuple((shift, bits) for shift, bits in by_shift if shift > 0)
+        self._back = tuple((-shift, bits) for shift, bits in by_shift if shift < 0)
 
     def is_open(self, a: Hex, b: Hex) -> bool:
         """Whether one may go from a hex into an adjacent one."""
@@ -124,16 +136,21 @@ class Crossings:
 
     def spread(self, hexes: HexSet) -> HexSet:
         """All hexes one crossing away from any of these."""
-        reached = 0
-        for shift, bits in self._by_shift:
-            leaving = hexes.bits & bits
-            reached |= leaving << shift if shift > 0 else leaving >> -shift
-        return HexSet(self._space, reached)
+        return HexSet(self._space, self._spread(hexes.bits))
 
     def flood(self, sources: HexSet, within: HexSet) -> HexSet:
         """All hexes that can be reached from sources without leaving a set."""
-        reached = front = sources & within
-        while front.bits:
-            front = (self.spread(front) & within) - reached
-            reached |= front
+        dry = within.bits
+        front = sources.bits & dry
+        while front:
+            dry ^= front
+            front = self._spread(front) & dry
+        return HexSet(self._space, within.bits ^ dry)
+
+    def _spread(self, start: int) -> int:
+        reached = 0
+        for shift, bits in self._onward:
+            reached |= (start & bits) << shift
+        for shift, bits in self._back:
+            reached |= (start & bits) >> shift
         return reached

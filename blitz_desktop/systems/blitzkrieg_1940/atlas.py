@@ -28,11 +28,6 @@ class Atlas:
         return {country: self._where("country", country) for country in set(self.country.values())}
 
     @cached_property
-    def city_set(self) -> HexSet:
-        """Every hex of a city."""
-        return self.space.set_of(self.cities)
-
-    @cached_property
     def impassable_sides(self) -> frozenset[Hexside]:
         """Hexsides that nothing crosses: blocked, or all-sea without the causeway (13.8, 13.10)."""
         return self._sides_where(_is_impassable)
@@ -66,7 +61,12 @@ class Atlas:
     @cached_property
     def off_the_rails(self) -> HexSet:
         """Marsh and sea, where no strategic movement passes (13.16.E)."""
-        return self._where("terrain", "marsh") | self._where("terrain", "sea")
+        return self._where("terrain", "marsh") | self.sea
+
+    @cached_property
+    def sea(self) -> HexSet:
+        """All-sea hexes."""
+        return self._where("terrain", "sea")
 
     @cached_property
     def ardennes(self) -> HexSet:

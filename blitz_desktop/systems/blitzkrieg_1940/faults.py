@@ -9,7 +9,6 @@ from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy, lonely_dummi
 from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue
 from blitz_desktop.systems.blitzkrieg_1940.model import STACK_LIMIT
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
-from blitz_desktop.systems.blitzkrieg_1940.stacking import size
 
 
 def faults(sit: Situation) -> tuple[str, ...]:
@@ -18,16 +17,20 @@ def faults(sit: Situation) -> tuple[str, ...]:
 
 
 def _in_the_stacks(sit: Situation) -> Iterator[str]:
+    units = sit.state.units
     stacked = [unit for stack in sit.state.stacks.values() for unit in stack]
-    if sorted(stacked) != sorted(sit.state.units):
+    if len(stacked) != len(units) or set(stacked) != units.keys():
         yield "a unit is in no stack, or in two"
     for at, stack in sit.state.stacks.items():
-        yield from (f"{unit} is stacked at {at} but stands elsewhere" for unit in stack if sit.at(unit) != at)
+        for unit in stack:
+            if units[unit].at != at:
+                yield f"{unit} is stacked at {at} but stands elsewhere"
 
 
 def _in_the_units(sit: Situation) -> Iterator[str]:
+    pieces = sit.scenario.pieces
     for unit, now in sit.state.units.items():
-        full = sit.piece(unit).full_steps
+        full = len(pieces[unit].faces)
         if not 0 <= now.steps <= full:
             yield f"{unit} has {now.steps} of {full} steps"
         if full and (now.steps == 0) != (now.at == ELIMINATED):
@@ -38,15 +41,13 @@ def _on_the_map(sit: Situation) -> Iterator[str]:
     for hex_, holders in sit.ground.barriers.items():
         if len(holders) > 1:
             yield f"both sides are in {hex_}"
-        if sit.board[hex_].terrain == "sea":
+        if hex_ in sit.atlas.sea:
             yield f"units are at sea in {hex_}"
         for holder in holders:
             if sit.clock.turn and not _is_rightful(sit, hex_, holder) and not _is_vacating(sit, hex_):
                 yield f"{hex_} is not controlled by the side that holds it"
-    for side, stacks in sit.ground.by_side.items():
-        for hex_, stack in stacks.items():
-            if size(sit, stack) > STACK_LIMIT:
-                yield f"{side} is overstacked in {hex_}"
+    for side, sizes in sit.ground.sizes.items():
+        yield from (f"{side} is overstacked in {hex_}" for hex_, size in sizes.items() if size > STACK_LIMIT)
     if sit.clock.turn and not sit.state.frames:
         yield from (f"{unit} is alone in {sit.at(unit)}" for unit in lonely_dummies(sit))
     for unit, spent in sit.ext.spent.items():

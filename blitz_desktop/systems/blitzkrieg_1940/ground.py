@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexsets import HexSet
+from blitz_desktop.core.identity import Same
 from blitz_desktop.core.pieces import Piece, UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
@@ -67,13 +67,34 @@ class Ground:
         return {at: units for at, units in self._stacks.items() if at in hexes}
 
     @cached_property
+    def _make_ups(self) -> dict[Hex, MakeUp]:
+        """What the stack in each occupied hex is made of."""
+        scenario = self.scenario
+        return {hex_: _make_up(scenario, units) for hex_, units in self.on_map.items()}
+
+    @cached_property
     def by_side(self) -> dict[str, dict[Hex, tuple[UnitId, ...]]]:
         """Each side's units by hex, bottom first."""
-        found: dict[str, dict[Hex, tuple[UnitId, ...]]] = {side.id: {} for side in self.scenario.sides}
-        for hex_, units in self.on_map.items():
-            for side, own in _make_up(self.scenario, units).by_side.items():
-                found[side][hex_] = own
-        return found
+        return {
+            side.id: {
+                hex_: make_up.by_side[side.id]
+                for hex_, make_up in self._make_ups.items()
+                if side.id in make_up.by_side
+            }
+            for side in self.scenario.sides
+        }
+
+    @cached_property
+    def sizes(self) -> dict[str, dict[Hex, int]]:
+        """What each side's stacks count for stacking, in thirds of a division (11.1)."""
+        return {
+            side.id: {
+                hex_: make_up.sizes[side.id]
+                for hex_, make_up in self._make_ups.items()
+                if side.id in make_up.sizes
+            }
+            for side in self.scenario.sides
+        }
 
     @cached_property
     def presence(self) -> dict[str, HexSet]:
@@ -83,22 +104,32 @@ class Ground:
     @cached_property
     def nations(self) -> frozenset[str]:
         """Armies with a unit on the map."""
-        return frozenset().union(*(_make_up(self.scenario, units).nations for units in self.on_map.values()))
+        return frozenset().union(*(make_up.nations for make_up in self._make_ups.values()))
 
     @cached_property
     def barriers(self) -> dict[Hex, frozenset[str]]:
         """Sides whose regular units keep the other side's out of a hex; airborne units do not (13.4)."""
-        return {hex_: _make_up(self.scenario, units).barring for hex_, units in self.on_map.items()}
+        return {hex_: make_up.barring for hex_, make_up in self._make_ups.items()}
 
     # Control and neutrality
 
     @cached_property
     def held(self) -> dict[str, HexSet]:
         """Hexes that each side controls."""
-        hexes: dict[str, list[Hex]] = {side.id: [] for side in self.scenario.sides}
-        for hex_, side in self._control.items():
-            hexes[side].append(hex_)
-        return {side: self.atlas.space.set_of(listed) for side, listed in hexes.items()}
+        control, space = self._control, self.atlas.space
+        return {
+            side.id: space.set_of([hex_ for hex_, holder in control.items() if holder == side.id])
+            for side in self.scenario.sides
+        }
+
+    @cached_property
+    def held_cities(self) -> dict[str, HexSet]:
+        """City hexes that each side controls."""
+        control, space = self._control, self.atlas.space
+        return {
+            side.id: space.set_of([hex_ for hex_ in self.atlas.cities if control.get(hex_) == side.id])
+            for side in self.scenario.sides
+        }
 
     def is_neutral(self, country: str) -> bool:
         """Whether a country still stands outside the war (8.1)."""
@@ -124,11 +155,13 @@ class MakeUp:
 
     Attributes:
         by_side: Its units by side, bottom first.
+        sizes: What each side's units count for stacking, in thirds of a division.
         barring: Sides whose units keep the other side's out.
         nations: Armies in it.
     """
 
     by_side: Mapping[str, tuple[UnitId, ...]]
+    sizes: Mapping[str, int]
     barring: frozenset[str]
     nations: frozenset[str]
 
@@ -140,39 +173,25 @@ def _make_up(scenario: Scenario, units: tuple[UnitId, ...]) -> MakeUp:
     sides = dict.fromkeys(piece.side for piece in pieces)
     return MakeUp(
         {side: tuple(piece.id for piece in pieces if piece.side == side) for side in sides},
+        {side: sum(piece.stacking for piece in pieces if piece.side == side) for side in sides},
         frozenset(piece.side for piece in pieces if not piece.has("airborne_coup")),
         frozenset(piece.nation for piece in pieces),
     )
-
-
-class _Same:
-    """Makes a mapping a key by identity; holding it keeps its id from being used again."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.value is other.value
 
 
 def ground_of(scenario: Scenario, state: State, violated: frozenset[str]) -> Ground:
     """The ground of a state, were these countries drawn into the war."""
     ext = state.ext
     return _ground(
-        scenario, _Same(state.stacks), _Same(state.control), violated, ext.lost_sources, ext.is_flooded
+        scenario, Same(state.stacks), Same(state.control), violated, ext.lost_sources, ext.is_flooded
     )
 
 
 @lru_cache(maxsize=64)
 def _ground(
     scenario: Scenario,
-    stacks: _Same,
-    control: _Same,
+    stacks: Same[dict[Location, tuple[UnitId, ...]]],
+    control: Same[dict[Hex, str]],
     violated: frozenset[str],
     lost_sources: tuple[Hex, ...],
     is_flooded: bool,

@@ -204,7 +204,7 @@ class Routes:
         ground, atlas, enemy = sit.ground, sit.atlas, enemy_of(sit.clock.side)
         self._space = atlas.space
         self._sides = atlas.open_in_flood if ground.is_flooded else atlas.open_sides
-        shut = ground.presence[enemy] | zone(sit, enemy) | (atlas.city_set & ground.held[enemy])
+        shut = ground.presence[enemy] | zone(sit, enemy) | ground.held_cities[enemy]
         shut |= atlas.off_the_rails | ground.neutral_land
         if is_forest_closed(sit):
             shut |= atlas.ardennes

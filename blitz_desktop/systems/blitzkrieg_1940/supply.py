@@ -103,7 +103,7 @@ def _obstacles(ground: Ground, kind: str) -> Iterator[Obstacle]:
     side = _side_of(kind)
     enemy = enemy_of(side)
     yield Obstacle(ground.presence[enemy], "enemy units are in {}", "10.6.B")
-    yield Obstacle(ground.atlas.city_set & ground.held[enemy], "the city hex {} is in enemy hands", "10.6.C")
+    yield Obstacle(ground.held_cities[enemy], "the city hex {} is in enemy hands", "10.6.C")
     yield Obstacle(ground.neutral_land, "{} is neutral", "10.6.D")
     if kind != "german_mechanised" and not is_basic(ground.scenario):  # 9.4, 10.6.B!, 1.3
         zone = zone_on(ground, enemy) - ground.presence[side]
@@ -141,6 +141,11 @@ def _break_in(sit: Situation, kind: str, start: Hex) -> tuple[int, Reason] | Non
             if hex_ in obstacle.hexes:
                 return steps, Reason("broken", obstacle.text.format(hex_), rule(obstacle.section), hex_)
     return None
+
+
+def sources(sit: Situation, kind: str) -> HexSet:
+    """Where a kind of supply line may end now (10.7 to 10.9)."""
+    return _sources(sit.ground, kind)
 
 
 def _sources(ground: Ground, kind: str) -> HexSet:
