@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import heapq
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 
 from blitz_desktop.core.board import Board, Hex
@@ -50,21 +52,29 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """All hexes a group can reach, the start included, and why its neighbours beyond cannot be."""
+    """All hexes a group can reach, the start included, and why its neighbours beyond cannot be.
+
+    Attributes:
+        start: Where the search began: the group's hex, or the end of the way laid down before.
+        origin: The group's hex.
+        before: The way laid down before the search, hex by hex.
+    """
 
     start: Hex
     budget: int
     stops: Mapping[Hex, Stop]
     refused: Mapping[Hex, Reason]
+    origin: Hex
+    before: tuple[Leg, ...] = ()
 
     def legs(self, end: Hex) -> tuple[Leg, ...]:
-        """The cheapest path's hexes, the start left out."""
+        """The cheapest path's hexes, the origin left out."""
         legs: list[Leg] = []
         at: Hex | None = end
         while at is not None and (stop := self.stops[at]).previous is not None:
             legs.append(Leg(at, stop.passage.parts, stop.passage.risk))
             at = stop.previous
-        return tuple(reversed(legs))
+        return (*self.before, *reversed(legs))
 
     def choices(self, otherwise: Legality) -> Choices:
         """The reach as targets of a path slot."""
@@ -77,29 +87,37 @@ class Reach:
                 is_risky=stop.worst > self.budget,
             )
             for hex_, stop in self.stops.items()
-            if hex_ != self.start
+            if hex_ != self.start or self.before
         }
         refused = {
             hex_: Choice(hex_, Legality((reason,)))
             for hex_, reason in self.refused.items()
             if hex_ not in targets and hex_ != self.start
         }
-        return Choices(targets | refused, otherwise, self.start)
+        return Choices(targets | refused, otherwise, self.origin)
 
 
 _NOWHERE = Passage(())
 
 
-def reachable(board: Board, start: Hex, budget: int, enter: Enter, too_dear: TooDear) -> Reach:
+def reachable(
+    board: Board, start: Hex, budget: int, enter: Enter, too_dear: TooDear, *, way: Sequence[Hex] = ()
+) -> Reach:
     """Search outward from a hex, cheapest first (Dial's buckets over whole points).
 
     Of two paths that cost the same the one with less risk wins. ``budget`` and costs are in the
-    game's smallest movement unit.
+    game's smallest movement unit. With a ``way``, which begins with the start, every path follows it first.
+
+    Raises:
+        ValueError: The way cannot be gone.
     """
-    stops = {start: Stop(None, _NOWHERE, 0, 0)}
+    before, first = _follow(way, enter)
+    origin, start = start, way[-1] if before else start
+    stops = {start: first}
     refused: dict[Hex, Reason] = {}
     buckets: list[list[Hex]] = [[] for _ in range(budget + 1)]
-    buckets[0].append(start)
+    if first.spent <= budget:
+        buckets[first.spent].append(start)
     for spent, bucket in enumerate(buckets):
         for hex_ in bucket:  # grows while hexes are entered at no cost
             here = stops[hex_]
@@ -121,4 +139,59 @@ def reachable(board: Board, start: Hex, budget: int, enter: Enter, too_dear: Too
                 if known is None or (total, worst) < (known.spent, known.worst):
                     stops[beyond] = Stop(hex_, passage, total, worst)
                     buckets[total].append(beyond)
-    return Reach(start, budget, stops, refused)
+    return Reach(start, budget, stops, refused, origin, before)
+
+
+def _follow(way: Sequence[Hex], enter: Enter) -> tuple[tuple[Leg, ...], Stop]:
+    """The legs of a way laid down before a search, and the stop at its end."""
+    legs: list[Leg] = []
+    passage, spent, worst = _NOWHERE, 0, 0
+    for a, b in pairwise(way):
+        step = enter(a, b, spent)
+        if isinstance(step, Reason) or passage.ends:
+            raise ValueError(f"nobody can go from {a} to {b}")
+        passage, spent, worst = step, spent + step.points, worst + step.points + step.risk
+        legs.append(Leg(b, step.parts, step.risk))
+    return tuple(legs), Stop(None, passage, spent, worst)
+
+
+def arrivals(board: Board, start: Hex, budgets: tuple[int, int], enter: Enter, most: int) -> dict[Hex, int]:
+    """The turn in which a group can be in each hex, 1 for the present one, if nothing else changes.
+
+    Args:
+        board: The map.
+        start: Where the group is.
+        budgets: Points it has left in the present turn, and in each later one.
+        enter: As for ``reachable``; ``spent`` counts from the beginning of each turn.
+        most: Last turn to look at.
+    """
+    turns = {start: 1}
+    best = {start: (1, 0)}
+    queue = [(1, 0, start)]
+    while queue:
+        turn, spent, hex_ = heapq.heappop(queue)
+        if best[hex_] < (turn, spent):
+            continue
+        for beyond in board.neighbours(hex_):
+            arrival = _arrival(hex_, beyond, (turn, spent), budgets, enter)
+            if arrival is None or arrival[0] > most or arrival >= best.get(beyond, (most + 1, 0)):
+                continue
+            best[beyond] = arrival
+            turns[beyond] = arrival[0] if arrival[1] else arrival[0] - 1
+            heapq.heappush(queue, (*arrival, beyond))
+    return turns
+
+
+def _arrival(
+    a: Hex, b: Hex, now: tuple[int, int], budgets: tuple[int, int], enter: Enter
+) -> tuple[int, int] | None:
+    """Turn and points spent once a hex is entered, now or from a fresh start in the next turn.
+
+    A group that must stop begins the next turn there, with nothing spent.
+    """
+    for turn, spent in (now, (now[0] + 1, 0)):
+        passage = enter(a, b, spent)
+        budget = budgets[0] if turn == 1 else budgets[1]
+        if isinstance(passage, Passage) and spent + passage.points <= budget:
+            return (turn + 1, 0) if passage.ends else (turn, spent + passage.points)
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -179,4 +179,24 @@ class GameSystem(Protocol[Ext]):
 
     def faults(self, scenario: Scenario, state: GameState[Ext]) -> tuple[str, ...]:
         """Broken invariants, in words; empty in every state that play can reach."""
+        ...
+
+
+@runtime_checkable
+class FollowsWays(Protocol):
+    """A game in which players may lay down the first part of a path themselves, by waypoints."""
+
+    def choices_along(
+        self,
+        scenario: Scenario,
+        state: GameState[Any],
+        offer: Offer,
+        filled: Filled,
+        way: tuple[Hex, ...],
+        viewer: str | None = None,
+    ) -> Choices:
+        """Targets for an offer's path slot whose paths all begin with ``way``.
+
+        The way begins in the hex of the units and is the beginning of a path that was legal.
+        """
         ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind, SlotValue
 from blitz_desktop.core.entries import Action
@@ -23,6 +24,7 @@ class Draft:
         offer: The offer taken up.
         filled: Values by slot name.
         picked: Items picked for the slot in hand, not yet confirmed. An allocation may repeat a unit.
+        way: The first part of a path, laid down by waypoints; empty where there are none.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class Draft:
         self.offer = offer
         self.filled: dict[str, SlotValue] = dict(filled or {})
         self.picked: tuple[str, ...] = ()
+        self.way: tuple[Hex, ...] = ()
         self._choices: Choices | None = None
 
     @property
@@ -43,9 +46,18 @@ class Draft:
     def choices(self) -> Choices:
         """Targets of the slot in hand; none when the action is complete."""
         if self._choices is None:
-            nothing = Choices({}, LEGAL)
-            self._choices = self._viewpoint.choices(self.offer, self.filled) if self.slot else nothing
+            self._choices = self._find_choices()
         return self._choices
+
+    @property
+    def can_follow_way(self) -> bool:
+        """Whether the slot in hand takes a path that may be laid down by waypoints."""
+        return self.slot is not None and self.slot.kind is SlotKind.PATH and self._viewpoint.follows_ways
+
+    def lay_way(self, way: tuple[Hex, ...]) -> None:
+        """Let every path begin with a way from now on; an empty one frees them again."""
+        self.way = way
+        self._choices = None
 
     @property
     def is_complete(self) -> bool:
@@ -152,6 +164,13 @@ class Draft:
             ValueError: A slot is still blank.
         """
         return self.offer.fill(self.filled)
+
+    def _find_choices(self) -> Choices:
+        if self.slot is None:
+            return Choices({}, LEGAL)
+        if self.way and self.can_follow_way:
+            return self._viewpoint.choices_along(self.offer, self.filled, self.way)
+        return self._viewpoint.choices(self.offer, self.filled)
 
     def _fill(self, slot: Slot, value: SlotValue) -> None:
         self.filled[slot.name] = value

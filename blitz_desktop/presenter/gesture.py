@@ -31,6 +31,7 @@ class Gesture:
 
     Attributes:
         units: The units in hand.
+        waypoints: Hexes that the path must pass, in order.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Gesture:
         self._decision = decision
         self._preferred = preferred
         self.units = units
+        self.waypoints: tuple[Hex, ...] = ()
         self._verdicts: dict[Location, Verdict] = {}
 
     def belongs_to(self, viewpoint: Viewpoint, units: tuple[UnitId, ...], preferred: Offer | None) -> bool:
@@ -89,6 +91,34 @@ class Gesture:
         """Whether putting the units down at a place is legal, and not by the first way."""
         draft = self.at(at).draft
         return draft is not None and draft.offer != self._ways[0].offer
+
+    def add_waypoint(self, at: Hex) -> bool:
+        """Let the path pass a hex that it can reach from the waypoint before; False where it cannot."""
+        march = next((march for march in self._marches if march.can_follow_way), None)
+        if march is None or at in self.waypoints[-1:] or at not in march.choices.legal:
+            return False
+        self._lay((*self.waypoints, at), march, march.choices.path_to(at))
+        return True
+
+    def drop_waypoint(self) -> bool:
+        """Take the last waypoint back; False where there is none."""
+        march = next((march for march in self._marches if march.can_follow_way), None)
+        if march is None or not self.waypoints:
+            return False
+        kept, way = self.waypoints[:-1], ()
+        march.lay_way(way)
+        for hex_ in kept:
+            way = march.choices.path_to(hex_)
+            march.lay_way(way)
+        self._lay(kept, march, way)
+        return True
+
+    def _lay(self, waypoints: tuple[Hex, ...], march: March, way: tuple[Hex, ...]) -> None:
+        self.waypoints = waypoints
+        march.lay_way(way)
+        self._verdicts.clear()
+        for known in ("reach", "detours"):
+            self.__dict__.pop(known, None)
 
     def at(self, at: Location) -> Verdict:
         """What putting the units down at a place means."""

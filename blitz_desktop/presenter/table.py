@@ -129,13 +129,18 @@ class Table:
             held = self._held = Gesture(self.viewpoint, decision, units, preferred)
         return held
 
+    def gesture_of(self, units: tuple[UnitId, ...]) -> Gesture | None:
+        """What putting some units down would mean, asked without taking them up."""
+        decision = self.decision
+        return None if decision is None else Gesture(self.viewpoint, decision, units)
+
     def put_down(self, gesture: Gesture, at: Location) -> Entry | Legality | Draft:
         """End a drag on a hex or box: what happened, why not, or the action that needs more answers."""
         verdict = gesture.at(at)
         if verdict.draft is None:
             return verdict.legality
         if verdict.draft.is_complete:
-            return self._submit(verdict.draft.action())
+            return self._march_on(self._submit(verdict.draft.action()), gesture.units)
         self._set_draft(verdict.draft)
         return verdict.draft
 
@@ -240,6 +245,13 @@ class Table:
         if isinstance(result, Entry):
             self.selection = ()
             self.refresh()
+        return result
+
+    def _march_on(self, result: Entry | Legality, units: tuple[UnitId, ...]) -> Entry | Legality:
+        """Keep units selected that have moved and may move on, so that some can be left behind."""
+        if isinstance(result, Entry):
+            ready = self.ready_units()
+            self.select(unit for unit in units if unit in ready)
         return result
 
     def _set_draft(self, draft: Draft) -> None:

@@ -12,7 +12,7 @@ from blitz_desktop.core.entries import Action
 from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import GameState
-from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.system import FollowsWays, GameSystem, Scenario
 from blitz_desktop.core.view import BoardView, Card, PieceView
 
 
@@ -61,6 +61,16 @@ class Viewpoint:
             choices = self.system.choices(self.scenario, self.state, offer, filled, self.viewer)
             known = self._openings[id(offer)] = (offer, choices)
         return known[1]
+
+    @property
+    def follows_ways(self) -> bool:
+        """Whether players may lay down the first part of a path themselves."""
+        return isinstance(self.system, FollowsWays)
+
+    def choices_along(self, offer: Offer, filled: Filled, way: tuple[Hex, ...]) -> Choices:
+        """Targets for an offer's path slot by paths that begin with a way, where the game follows ways."""
+        assert isinstance(self.system, FollowsWays)
+        return self.system.choices_along(self.scenario, self.state, offer, filled, way, self.viewer)
 
     def legality(self, action: Action) -> Legality:
         """Whether an action may be taken, and if not, why."""

@@ -79,12 +79,22 @@ class March:
         """Where they may go."""
         return self._draft.choices
 
+    @property
+    def can_follow_way(self) -> bool:
+        """Whether waypoints can be laid on the way."""
+        return self._draft.can_follow_way
+
+    def lay_way(self, way: tuple[Hex, ...]) -> None:
+        """Let every path begin with a way from now on."""
+        self._draft.lay_way(way)
+
     def judge(self, at: Location) -> Verdict:
         """What putting the units down at a place means."""
         choice = self.choices[at]
         draft: Draft | None = None
         if choice.legality:
             draft = Draft(self._viewpoint, self.offer, self._draft.filled)
+            draft.lay_way(self._draft.way)
             draft.pick(at)
         return Verdict(choice.legality, draft, self.choices.targets.get(at), self.choices.start)
 

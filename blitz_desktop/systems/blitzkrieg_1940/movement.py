@@ -43,14 +43,14 @@ def offer() -> Offer:
 # Where a stack can go
 
 
-def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
-    """Hexes a stack can reach, and why others cannot be."""
+def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...] = ()) -> Choices:
+    """Hexes a stack can reach, by a way laid down before if there is one, and why others cannot be."""
     reason = bar_to_group(sit, units)
     if reason:
         return Choices({}, Legality((reason,)))
     too_far = Reason("too_far", "That is farther than the movement points allow.", rule("13.1.A"))
     group = Group(sit, units)
-    reach = reachable(sit.board, group.start, group.left, Passages(group).between, _too_dear)
+    reach = reachable(sit.board, group.start, group.left, Passages(group).between, too_dear, way=way)
     choices = reach.choices(Legality((too_far,)))
     for hex_ in sit.atlas.ardennes if is_forest_closed(sit) else ():
         closed = bar_to_forest(sit, hex_)
@@ -69,7 +69,8 @@ def _bar_to_target(sit: Situation, units: tuple[UnitId, ...], path: tuple[Hex, .
     return _bar_to_staying(sit, units, path[-1])
 
 
-def _too_dear(hex_: Hex, points: int, left: int) -> Reason:
+def too_dear(hex_: Hex, points: int, left: int) -> Reason:
+    """That a hex costs more points than are left."""
     return Reason("too_far", f"{hex_} costs {points} points; {left} are left.", rule("13.1.A"), hex_)
 
 
@@ -98,7 +99,7 @@ def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
         drawn_in |= drawn_in_by(sit, group.side, b)
         spent += step.points
         if spent > group.left:
-            return _too_dear(b, step.points, group.left - spent + step.points)
+            return too_dear(b, step.points, group.left - spent + step.points)
         stopped = halting_rule(step) if step.ends else None
     return _bar_to_staying(sit, move.units, move.path[-1])
 

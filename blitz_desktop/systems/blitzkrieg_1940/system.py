@@ -11,6 +11,7 @@ from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
 from blitz_desktop.core.entries import Action, Event
 from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import BoardView, Card, Line
@@ -18,14 +19,16 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     cards,
     faults,
     forecasts,
+    movement,
     narration,
+    overlays,
     sequence,
     setup,
     victory,
     view,
     visibility,
 )
-from blitz_desktop.systems.blitzkrieg_1940.actions import ACTIONS, Attack
+from blitz_desktop.systems.blitzkrieg_1940.actions import ACTIONS, Attack, MoveStack
 from blitz_desktop.systems.blitzkrieg_1940.charts import Tables
 from blitz_desktop.systems.blitzkrieg_1940.decisions import decide
 from blitz_desktop.systems.blitzkrieg_1940.events import EVENTS
@@ -95,6 +98,32 @@ class Blitzkrieg1940:
     def view(self, scenario: Scenario, state: State, viewer: str | None = None) -> BoardView:
         """All that may be drawn."""
         return view.board_view(situation(scenario, state), viewer)
+
+    def overlay(
+        self,
+        scenario: Scenario,
+        state: State,
+        id_: str,
+        units: tuple[UnitId, ...],
+        viewer: str | None = None,
+    ) -> Overlay:
+        """One of the overlays that the view lists."""
+        return overlays.overlay(situation(scenario, state), id_, units, viewer)
+
+    def choices_along(
+        self,
+        scenario: Scenario,
+        state: State,
+        offer: Offer,
+        filled: Filled,
+        way: tuple[Hex, ...],
+        viewer: str | None = None,
+    ) -> Choices:
+        """Ends of a path that begins with a way."""
+        sit = situation(scenario, state)
+        if offer.action is not MoveStack or not HANDLERS[MoveStack].is_open(sit):
+            return Choices({}, _not_now())
+        return movement.path_choices(sit, tuple(filled["units"]), way)
 
     def narrate(
         self,
