@@ -118,6 +118,27 @@ class TurnView(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+class TrackView(msgspec.Struct, frozen=True):
+    """A row of numbers with a marker on one of them.
+
+    Attributes:
+        first: The lowest number.
+        last: The highest number; it stands for all above it too.
+        at: Where the marker is.
+        bands: What the numbers from each of these on mean, in a word or two; the lowest first.
+        palette: Id of the palette that the marker has; empty for a neutral one.
+        note: What the bands tell.
+    """
+
+    title: str
+    first: int
+    last: int
+    at: int
+    bands: tuple[tuple[int, str], ...] = ()
+    palette: str = ""
+    note: str = ""
+
+
 class BoxView(msgspec.Struct, frozen=True):
     """An off-map area; the pieces in it have its id as location."""
 
@@ -157,6 +178,7 @@ class BoardView(msgspec.Struct, frozen=True):
         control: Controlling side of the hexes where it is worth showing.
         sides: Display names by side.
         side_palettes: Palette that stands for a side as a whole.
+        tracks: Scores that are kept on rows of numbers.
         overlays: What the game can lay over the map (``core.overlays.DrawsOverlays``).
     """
 
@@ -171,6 +193,7 @@ class BoardView(msgspec.Struct, frozen=True):
     sides: dict[str, str]
     side_palettes: dict[str, str]
     outcome: Outcome | None = None
+    tracks: tuple[TrackView, ...] = ()
     overlays: tuple[OverlayTitle, ...] = ()
 
 

@@ -7,7 +7,7 @@ from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import trace
-from blitz_desktop.core.view import CardRow, Outcome
+from blitz_desktop.core.view import CardRow, Outcome, TrackView
 from blitz_desktop.systems.blitzkrieg_1940.actions import Concede
 from blitz_desktop.systems.blitzkrieg_1940.charts import LossThreshold, threshold_roll
 from blitz_desktop.systems.blitzkrieg_1940.events import Conceded, PointsScored
@@ -17,6 +17,9 @@ from blitz_desktop.systems.blitzkrieg_1940.supply import closed_to_lines, is_sup
 
 GERMAN_GOAL = 3
 """Victory points with which Germany wins (4.1)."""
+
+POINTS_SPAN = (-3, 7)
+"""The least and the most victory points that the schedule of 4.4 can come to."""
 
 CAPITULATION_POINTS = {"dutch": 1, "belgian": 1, "french": 3}
 SEVERE_PILOT_LOSSES = 4
@@ -72,6 +75,11 @@ def fortified_border(sit: Situation) -> tuple[Hex, ...]:
         sit.scenario.placements[unit] for unit, piece in sit.scenario.pieces.items() if piece.has("fort")
     }
     return tuple(hex_ for hex_ in sit.board.site("maginot_border") if hex_ in forts)
+
+
+def maginot_hexes_cleared(sit: Situation) -> int:
+    """How many border hexes have lost all their forts."""
+    return sum(not sit.has_fort(hex_) for hex_ in fortified_border(sit))
 
 
 def is_maginot_cut_off(sit: Situation) -> bool:
@@ -172,11 +180,38 @@ def scores(sit: Situation) -> tuple[CardRow, ...]:
     """What counts towards victory so far."""
     if not sit.is_1940:
         return ()
-    cleared = sum(not sit.has_fort(hex_) for hex_ in fortified_border(sit))
     rows = [
         CardRow("German steps lost", str(german_steps_lost(sit)), rule("4.10.A")),
         CardRow("BEF steps lost", str(bef_steps_lost(sit)), rule("4.9.A")),
-        CardRow("Maginot hexes cleared", str(cleared), rule("4.7.A")),
+        CardRow("Maginot hexes cleared", str(maginot_hexes_cleared(sit)), rule("4.7.A")),
     ]
     rows += [CardRow(award.name, f"{award.points:+d} VP", rule(award.section)) for award in sit.ext.scored]
     return tuple(rows)
+
+
+def tracks(sit: Situation) -> tuple[TrackView, ...]:
+    """The same on tracks, with the rolls and the goal that decide (4.1, 4.9.C, 4.10.B)."""
+    if not sit.is_1940:
+        return ()
+    severe, destroyed = sit.tables.german_losses_severe, sit.tables.bef_destroyed
+    goal = ((POINTS_SPAN[0], "Allied"), (GERMAN_GOAL, "German"))
+    return (
+        TrackView(
+            "German steps lost", 0, severe[-1].steps, german_steps_lost(sit), _rolls(severe), "german",
+            note="severe on a roll of",
+        ),
+        TrackView(
+            "BEF steps lost", 0, destroyed[-1].steps, bef_steps_lost(sit), _rolls(destroyed), "british",
+            note="destroyed on a roll of",
+        ),
+        TrackView("Maginot hexes cleared", 0, len(fortified_border(sit)), maginot_hexes_cleared(sit)),
+        TrackView("Victory points", *POINTS_SPAN, sum(award.points for award in sit.ext.scored), goal),
+    )  # fmt: skip
+
+
+def _rolls(thresholds: tuple[LossThreshold, ...]) -> tuple[tuple[int, str], ...]:
+    """From how many steps on which rolls mean the worst."""
+    return tuple(
+        (row.steps, "1" if row.roll == 1 else f"1–{row.roll}" if row.roll < 6 else "any")
+        for row in thresholds
+    )

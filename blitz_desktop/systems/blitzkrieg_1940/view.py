@@ -63,6 +63,7 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
         ),
         phases=_phases(sit),
         scores=victory.scores(sit),
+        tracks=victory.tracks(sit),
         palettes=dict(sit.scenario.palettes),
         sides={side.id: side.name for side in sit.scenario.sides},
         side_palettes={side.id: side.palette for side in sit.scenario.sides},

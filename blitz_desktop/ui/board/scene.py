@@ -154,7 +154,7 @@ class BoardScene(QGraphicsScene):
         self.put_down()
         self.table.show(view)
         rect = self._tiles.printed.rect if self._tiles is not None else QRectF()
-        self._tracks.lay(lay_out_tracks(view.turns, view.scores, rect))
+        self._tracks.lay(lay_out_tracks(view.turns, view.scores, rect, view.tracks), self.palettes)
         for cell in self._tracks.cells:
             rect = rect.united(cell.rect)
         for tray in self.table.trays.values():

@@ -455,3 +455,15 @@ def test_points_are_scored_only_at_the_end() -> None:
     table = Game(forts.scenario, earlier).end_phase()
     assert awards(table) == {}
     assert table.outcome is None
+
+
+@rule(BOOK, "4.9.C")
+@rule(BOOK, "4.10.B")
+def test_tracks_carry_the_tables_of_losses_and_the_goal() -> None:
+    scenario = registry.scenario(f"{BOOK}/1940")
+    tracks = {track.title: track for track in SYSTEM.view(scenario, SYSTEM.setup(scenario)).tracks}
+    german, bef = tracks["German steps lost"], tracks["BEF steps lost"]
+    assert (german.last, [start for start, _ in german.bands]) == (70, [50, 54, 58, 62, 66, 70])
+    assert (bef.last, [start for start, _ in bef.bands]) == (20, [15, 16, 17, 18, 19, 20])
+    assert [text for _, text in bef.bands] == ["1", "1–2", "1–3", "1–4", "1–5", "any"]
+    assert tracks["Victory points"].bands == ((-3, "Allied"), (3, "German"))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QRectF
 
-from blitz_desktop.core.view import BoardView, CardRow, TurnView
+from blitz_desktop.core.view import BoardView, CardRow, TrackView, TurnView
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.board.tracks import lay_out
@@ -39,6 +39,48 @@ def test_one_turn_is_current() -> None:
 
 def test_without_turns_and_scores_there_is_nothing() -> None:
     assert lay_out((), (), _MAP) == ()
+
+
+_LOSSES = TrackView("Steps lost", 0, 70, 12, ((50, "1"), (54, "1-2"), (70, "yes")), "red")
+_POINTS = TrackView("Points", -3, 7, 0)
+
+
+@pytest.mark.parametrize("width", [300, 900, 2400, 5000])
+def test_rows_of_numbers_lie_below_the_map_and_apart(width: int) -> None:
+    extent = QRectF(-100, -50, width, 1800)
+    cells = lay_out(turns(10), _SCORES, extent, (_LOSSES, _POINTS))
+    assert len(cells) == 10 + 1 + 71 + 1 + 11
+    assert all(cell.rect.top() > extent.bottom() for cell in cells)
+    shrunk = [cell.rect.adjusted(0.1, 0.1, -0.1, -0.1) for cell in cells]
+    assert not any(a.intersects(b) for a, b in itertools.combinations(shrunk, 2))
+    if width >= 900:
+        assert all(cell.rect.right() <= extent.right() + 1e-6 for cell in cells)
+
+
+@pytest.mark.parametrize(("at", "mark"), [(-1, "0"), (0, "0"), (12, "12"), (70, "70+"), (93, "70+")])
+def test_the_marker_lies_on_its_number_or_at_the_end(at: int, mark: str) -> None:
+    cells = lay_out((), (), _MAP, (msgspec.structs.replace(_LOSSES, at=at),))
+    assert [cell.mark for cell in cells if cell.is_current] == [mark]
+    assert cells[0].mark == str(at)
+
+
+def test_what_numbers_mean_stands_where_it_begins() -> None:
+    cells = lay_out((), (), _MAP, (_LOSSES,))
+    assert {cell.mark: cell.note for cell in cells if cell.note} == {"50": "1", "54": "1-2", "70+": "yes"}
+    dangers = [cell.danger for cell in cells[1:]]
+    assert dangers == sorted(dangers)
+    assert (dangers[0], dangers[-1]) == (0, 1)
+
+
+def test_a_marker_shows_where_it_has_moved_to(
+    canvas: BoardCanvas, scene: BoardScene, view: BoardView
+) -> None:
+    pictures = []
+    for at in (3, 4):
+        scene.show(msgspec.structs.replace(view, tracks=(msgspec.structs.replace(_LOSSES, at=at),)))
+        canvas.fit()
+        pictures.append(canvas.grab().toImage())
+    assert pictures[0] != pictures[1]
 
 
 def test_the_next_turn_shows(canvas: BoardCanvas, scene: BoardScene, view: BoardView) -> None:
