@@ -7,22 +7,28 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+import platformdirs
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import __version__, registry
 from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.display import why_no_window
-from blitz_desktop.games import find, open_target
-from blitz_desktop.presenter.shelf import ShelfGame, broken_off_games, saved_games
+from blitz_desktop.games import find, open_target, options_of, write_variant
+from blitz_desktop.presenter.shelf import Glance, ShelfGame, broken_off_games, glance, saved_games
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session import journal
 from blitz_desktop.session.errors import DamagedError, SaveError
 from blitz_desktop.session.session import Session
-from blitz_desktop.ui import dialogs, theme
+from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.crash import CrashGuard
-from blitz_desktop.ui.main_window import MainWindow, saves_folder
+from blitz_desktop.ui.look import Look, wear
+from blitz_desktop.ui.main_window import MainWindow, View, saves_folder
+from blitz_desktop.ui.options_dialog import OptionsDialog
+from blitz_desktop.ui.preferences import PreferencesDialog
+from blitz_desktop.ui.saves_dialog import SavesDialog
 from blitz_desktop.ui.settings import Settings
 from blitz_desktop.ui.start_window import StartWindow
 
@@ -43,8 +49,10 @@ def run(target: str | None = None) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("Blitz Desktop")
     app.setApplicationVersion(__version__)
-    theme.apply(app)
-    desk = Desk()
+    settings = Settings()
+    wear(app, settings.look())
+    desk = Desk(settings)
+    app.styleHints().colorSchemeChanged.connect(desk.dress)
     guard = CrashGuard(desk.describe)
     guard.install()
     if target is None:
@@ -95,6 +103,10 @@ class Library:
         """Games to resume."""
         return broken_off_games(self._journals)
 
+    def glance(self, path: Path) -> Glance | None:
+        """Where a game stands."""
+        return glance(path, find)
+
     def saved(self) -> tuple[ShelfGame, ...]:
         """Games to open."""
         return saved_games(saves_folder(), self._settings.recent())
@@ -113,6 +125,8 @@ class Desk(QObject):
         self.journals = journal.default_folder()
         self.window: StartWindow | MainWindow | None = None
         self._settings = settings or Settings()
+        self._is_dressing = False
+        self._has_shelf_changed = False
 
     def describe(self) -> str:
         """Which game is on the table, for a report."""
@@ -128,11 +142,63 @@ class Desk(QObject):
         window.resume_asked.connect(self.resume)
         window.discard_asked.connect(self.discard)
         window.open_asked.connect(self.open)
+        window.options_asked.connect(self.ask_options)
+        window.browse_asked.connect(self.browse)
+        window.preferences_asked.connect(self.ask_preferences)
         self._switch_to(window)
+
+    def ask_preferences(self) -> PreferencesDialog:
+        """Ask for theme, size of text, motion and language."""
+        dialog = PreferencesDialog(self._settings.look(), self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.look_chosen.connect(self.choose_look)
+        dialog.open()
+        return dialog
+
+    def choose_look(self, look: Look) -> None:
+        """Put on another look and remember it."""
+        self._settings.choose_look(look)
+        # Once the dialog is gone: the window that it belongs to is made anew.
+        QTimer.singleShot(0, self, self.dress)
+
+    def dress(self) -> None:
+        """Make the open window anew in the look that the player chose; the game on it goes on."""
+        app = QApplication.instance()
+        window = self.window
+        if not isinstance(app, QApplication) or self._is_dressing or app.activeModalWidget() is not None:
+            return
+        self._is_dressing = True
+        wear(app, self._settings.look())
+        self._is_dressing = False
+        if isinstance(window, MainWindow):
+            view = window.hand_over()
+            self.seat(window.session, view)
+        elif isinstance(window, StartWindow):
+            self.show_start()
 
     def begin(self, key: str) -> None:
         """Begin a game of a built-in scenario."""
         self._try_to_seat(lambda: open_target(key, self.journals))
+
+    def ask_options(self, key: str) -> OptionsDialog:
+        """Ask under which options a scenario is to be played, and begin it so."""
+        scenario = registry.scenario(key)
+        dialog = OptionsDialog(scenario.title, options_of(scenario), self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._begin_with(scenario, dialog.changes()))
+        dialog.open()
+        return dialog
+
+    def browse(self) -> SavesDialog:
+        """Show all saved games."""
+        library = Library(self.journals, self._settings)
+        dialog = SavesDialog(library.saved(), library.glance, self.journals, self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open_asked.connect(self.open)
+        dialog.changed.connect(self._on_save_changed)
+        dialog.finished.connect(self._refresh_shelf)
+        dialog.open()
+        return dialog
 
     def resume(self, path: Path) -> None:
         """Go on with a game that was broken off."""
@@ -158,16 +224,47 @@ class Desk(QObject):
         journals = self.journals
         self._try_to_open(lambda salvage: Session.load(chosen, find, journal=journals, salvage=salvage))
 
-    def seat(self, session: Session) -> None:
-        """Put a game on the table."""
+    def seat(self, session: Session, view: View | None = None) -> None:
+        """Put a game on the table; a view is where an earlier window of it was looking."""
         window = MainWindow(session, rule_text, self._settings)
         window.new_asked.connect(self._leave_table)
         window.open_asked.connect(self._open_another)
+        window.preferences_asked.connect(self.ask_preferences)
         if session.path is not None:
             self._settings.remember(session.path)
         self._switch_to(window)
-        if session.warnings:
+        if view is not None:
+            window.take_over(view)
+        elif session.warnings:
             dialogs.tell_news(window, session.scenario.title, "\n\n".join(session.warnings))
+
+    def _begin_with(self, scenario: Scenario, options: dict[str, str]) -> None:
+        if not options:
+            self.begin(scenario.key)
+            return
+        try:
+            path = write_variant(scenario, options, _variants_folder())
+        except OSError as error:
+            dialogs.tell_error(self.window, say("Not begun"), str(error))
+            return
+        self.begin(str(path))
+
+    def _on_save_changed(self, old: Path, new: Path | None) -> None:
+        was_recent = old in self._settings.recent()
+        self._settings.forget(old)
+        if new is not None and was_recent:
+            self._settings.remember(new)
+        self._has_shelf_changed = True
+
+    def _refresh_shelf(self) -> None:
+        """Show the start window anew once saved games have other names."""
+        if self._has_shelf_changed and isinstance(self.window, StartWindow):
+            self._has_shelf_changed = False
+            QTimer.singleShot(0, self, self._show_start_again)
+
+    def _show_start_again(self) -> None:
+        if isinstance(self.window, StartWindow):
+            self.show_start()
 
     def _try_to_open(self, load: Callable[[bool], Session]) -> None:
         try:
@@ -205,3 +302,8 @@ class Desk(QObject):
         if previous is not None:
             previous.close()
             previous.deleteLater()
+
+
+def _variants_folder() -> Path:
+    """Where scenarios with other options are kept."""
+    return platformdirs.user_data_path("blitz-desktop", appauthor=False) / "scenarios"

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import yaml
+
 from blitz_desktop import registry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.system import GameSystem, Origin, Scenario
 from blitz_desktop.scenario.copies import unpack
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session.lines import Header
 from blitz_desktop.session.opening import Found
-from blitz_desktop.session.session import SUFFIX, Session
+from blitz_desktop.session.session import STRICT_UNDO, SUFFIX, Session
+
+
+@dataclass(frozen=True, slots=True)
+class RuleOption:
+    """An option of a scenario that players may set.
+
+    Attributes:
+        id: Its name in scenario files.
+        values: What it may be.
+        value: What it is in the scenario.
+        title: What it is about.
+        text: What it does.
+        paragraph: The paragraph that it comes from; empty where it is the program's own.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    value: str
+    title: str
+    text: str
+    paragraph: str = ""
 
 
 def named(name: str) -> tuple[GameSystem[Any], Scenario]:
@@ -45,6 +71,56 @@ def open_target(target: str, journals: Path | None = None) -> Session:
     if Path(target).suffix == SUFFIX:
         return Session.load(Path(target), find, journal=journals)
     return Session.start(*named(target), journal=journals)
+
+
+def options_of(scenario: Scenario) -> tuple[RuleOption, ...]:
+    """The options under which a scenario may be played: those that a paragraph of the rules describes."""
+    system = registry.system(scenario.system)
+    rules = registry.rulebook(scenario.system).rules if scenario.system in registry.system_ids() else {}
+    found = [
+        RuleOption(
+            id=rule.option,
+            values=system.options[rule.option],
+            value=scenario.options.get(rule.option, system.options[rule.option][0]),
+            title=rule.heading,
+            text=rule.summary,
+            paragraph=paragraph,
+        )
+        for paragraph, rule in rules.items()
+        if rule.option in system.options
+    ]
+    strict = RuleOption(
+        id=STRICT_UNDO,
+        values=("off", "on"),
+        value=scenario.options.get(STRICT_UNDO, "off"),
+        title=say("Strict undo"),
+        text=say("Dice that were thrown stand: no undo goes back past them."),
+    )
+    return (*found, strict)
+
+
+def write_variant(scenario: Scenario, options: Mapping[str, str], folder: Path) -> Path:
+    """Write a scenario file that is a built-in scenario with other options; its path.
+
+    Raises:
+        OSError: It cannot be written.
+    """
+    mark = hashlib.blake2b(repr(sorted(options.items())).encode(), digest_size=3).hexdigest()
+    text = yaml.safe_dump(
+        {
+            "system": scenario.system,
+            "based_on": f"{scenario.id}.yaml",
+            "id": f"{scenario.id}_{mark}",
+            "title": scenario.title,
+            "options": {**scenario.options, **options},
+        },
+        allow_unicode=True,
+        sort_keys=False,
+    )
+    path = folder / scenario.system / f"{scenario.id}_{mark}.yaml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
 
 
 def find(header: Header) -> Found:

@@ -1,4 +1,4 @@
-"""The games on the shelf: those broken off and those saved, and what is wrong with them if anything is."""
+"""The games on the shelf: those broken off and those saved, where they stand, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from blitz_desktop.session.errors import SaveError
+from blitz_desktop.core.language import say
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.core.view import BoardView
+from blitz_desktop.scenario.problems import DataError
+from blitz_desktop.session.errors import SaveError, explain
 from blitz_desktop.session.files import read_whole
-from blitz_desktop.session.journal import unfinished
+from blitz_desktop.session.journal import lock_for, unfinished
 from blitz_desktop.session.lines import read
+from blitz_desktop.session.opening import Find, open_game
 from blitz_desktop.session.session import SUFFIX
 
 
@@ -33,6 +38,72 @@ class ShelfGame:
     entries: int
     changed: datetime
     problem: str = ""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """Where a game on the shelf stands, for a picture and a line of words."""
+
+    scenario: Scenario
+    view: BoardView
+
+    @property
+    def words(self) -> str:
+        """Turn and phase."""
+        turn = next((turn for turn in self.view.turns if turn.is_current), None)
+        phase = next((phase for phase in self.view.phases if phase.is_current), None)
+        if self.view.outcome is not None:
+            return say("The game is over")
+        parts = [
+            say("Turn {turn}", turn=turn.number) if turn else say("Set-up"),
+            phase.label if phase and turn else "",
+        ]
+        return " · ".join(filter(None, parts))
+
+
+def glance(path: Path, find: Find) -> Glance | None:
+    """Look at where a game stands without taking it up; None where it cannot be opened."""
+    try:
+        opened = open_game(path, find, salvage=True)
+    except (SaveError, DataError, LookupError):
+        return None
+    state = opened.history.state(opened.head)
+    return Glance(opened.scenario, opened.system.view(opened.scenario, state))
+
+
+def rename(path: Path, name: str, journals: Path) -> Path:
+    """Give a saved game another name in its folder; its new path.
+
+    Raises:
+        SaveError: The name cannot be had, or the game is open in another window.
+    """
+    words = name.strip().removesuffix(SUFFIX)
+    if not words or words.startswith(".") or any(sign in words for sign in '/\\:*?"<>|\n\0'):
+        raise SaveError(say("“{name}” cannot be the name of a file.", name=name.strip()))
+    target = path.with_name(words + SUFFIX)
+    if target == path:
+        return path
+    if target.exists() and not (target.name.lower() == path.name.lower() and target.samefile(path)):
+        raise SaveError(say("There is a game called “{name}” already.", name=words))
+    ensure_free(path, journals)
+    try:
+        return path.rename(target)
+    except OSError as error:
+        raise SaveError(
+            say("{name} cannot be renamed: {why}.", name=path.name, why=explain(error))
+        ) from error
+
+
+def ensure_free(path: Path, journals: Path) -> None:
+    """See that no window has a saved game open.
+
+    Raises:
+        LockedError: One has.
+    """
+    with suppress(OSError):
+        lock = lock_for(path, journals)
+        lock.acquire()
+        lock.release()
 
 
 def broken_off_games(folder: Path) -> tuple[ShelfGame, ...]:

@@ -29,6 +29,7 @@ class Rule(Record, frozen=True):
         heading: A title of a few words.
         where: Code that enforces it, as ``module:function`` below the game's package.
         tests: Tests that show it, where the marks in the tests are not enough.
+        option: The scenario's option that it describes, where players may choose.
         ruling: How this program reads it, where the text leaves room.
     """
 
@@ -38,6 +39,7 @@ class Rule(Record, frozen=True):
     where: tuple[Spot, ...] = ()
     tests: tuple[Text, ...] = ()
     ruling: str = ""
+    option: str = ""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
+    QInputDialog,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop import __version__
+from blitz_desktop.core.language import say
 from blitz_desktop.session.session import SUFFIX
 from blitz_desktop.ui.rich_text import strong
 
@@ -93,6 +96,29 @@ def ask_discard(parent: QWidget | None, title: str) -> bool:
     box.setEscapeButton(cancel)
     box.exec()
     return box.clickedButton() is discarding
+
+
+def ask_trash(parent: QWidget | None, title: str) -> bool:
+    """Ask whether a saved game may go to the trash. Esc and closing the box keep it."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(say("Move to the trash"))
+    box.setText(say("Move “{game}” to the trash?", game=title))
+    box.setInformativeText(say("It can be taken out again there."))
+    moving = box.addButton(say("Move to the trash"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    box.exec()
+    return box.clickedButton() is moving
+
+
+def ask_name(parent: QWidget, name: str) -> str | None:
+    """Ask for another name of a saved game; None where the player thinks better of it."""
+    words, is_meant = QInputDialog.getText(
+        parent, say("Rename"), say("New name"), QLineEdit.EchoMode.Normal, name
+    )
+    return words if is_meant else None
 
 
 def tell_error(parent: QWidget | None, title: str, text: str, detail: str = "") -> QMessageBox:

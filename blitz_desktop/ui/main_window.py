@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
 
@@ -21,7 +22,7 @@ from blitz_desktop.presenter.news import news_of
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.session.errors import SaveError
 from blitz_desktop.session.session import SUFFIX, Session
-from blitz_desktop.ui import dialogs
+from blitz_desktop.ui import dialogs, theme
 from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.banner import Banner
 from blitz_desktop.ui.battle_dialog import BattleDialog
@@ -61,6 +62,15 @@ _MOUSE = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a window of a game looks at: the middle of its map, how close, and the selected units."""
+
+    middle: QPointF
+    zoom: float
+    selection: tuple[UnitId, ...]
+
+
 class MainWindow(QMainWindow):
     """One game on the screen.
 
@@ -72,10 +82,12 @@ class MainWindow(QMainWindow):
     Signals:
         new_asked: The player wants to choose a game.
         open_asked: The player wants to open a saved game.
+        preferences_asked: The player wants to change how the program looks.
     """
 
     new_asked = Signal()
     open_asked = Signal()
+    preferences_asked = Signal()
 
     def __init__(self, session: Session, rule_text: RuleText, settings: Settings) -> None:
         super().__init__()
@@ -87,9 +99,10 @@ class MainWindow(QMainWindow):
         self._has_left = False
         self._refused_by: RuleRef | None = None
         self._was_shown = False
-        self.scene = BoardScene()
+        self.scene = BoardScene(theme=theme.current())
         self.scene.set_board(session.scenario.board)
         self.canvas = BoardCanvas(self.scene)
+        self.canvas.is_still = settings.look().is_motion_reduced
         self.news = NewsBubble(self.canvas)
         self.controller = Controller(self.table, self.scene, self.canvas, self)
         self.decision_panel = DecisionPanel()
@@ -183,6 +196,20 @@ class MainWindow(QMainWindow):
         self.hide()
         self.scene.close()
 
+    def hand_over(self) -> View:
+        """Leave the game to another window of it, without a question; what this one looked at."""
+        self._settings.save_window(self)
+        self._has_left = True
+        middle = self.canvas.mapToScene(self.canvas.viewport().rect().center())
+        return View(middle, self.canvas.zoom, self.table.selection)
+
+    def take_over(self, view: View) -> None:
+        """Look where another window of the game was looking."""
+        self._was_shown = True
+        self.canvas.zoom_to(view.zoom)
+        self.canvas.centerOn(view.middle)
+        self.table.select(view.selection)
+
     def _save(self, path: Path) -> bool:
         try:
             self.session.save(path)
@@ -203,6 +230,7 @@ class MainWindow(QMainWindow):
         add("open", "&Open…", self.open_asked.emit, [standard.Open])
         add("save", "&Save", self.save, [standard.Save])
         add("save_as", "Save &as…", self.save_as, ["Ctrl+Shift+S"])
+        add("preferences", "Pre&ferences…", self.preferences_asked.emit, [standard.Preferences])
         add("close", "&Close the game", self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])

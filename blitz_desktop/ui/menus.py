@@ -14,7 +14,7 @@ from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.icons import icon
 
 _MENUS = {
-    "game": ("&Game", ("new", "open", "", "save", "save_as", "", "close")),
+    "game": ("&Game", ("new", "open", "", "save", "save_as", "", "preferences", "", "close")),
     "edit": ("&Edit", ("undo", "redo", "", "step_back", "step_on", "back_to_play", "play_on")),
     "units": ("&Units", ("next_unit", "previous_unit", "", "step_out")),
     "view": ("&View", ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),

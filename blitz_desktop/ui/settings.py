@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import platformdirs
@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from blitz_desktop.ui.counters.palettes import PaletteVariant
+from blitz_desktop.ui.look import LARGEST_TEXT, SMALLEST_TEXT, Look, ThemeChoice
 
 _RECENT = 12
 _LAYOUT_VERSION = 1
@@ -44,6 +45,53 @@ class Settings:
     def choose_palette_variant(self, variant: PaletteVariant) -> None:
         """Remember the colours of the armies."""
         self._store.setValue("colours", variant.value)
+
+    def look(self) -> Look:
+        """Theme, size of text, motion and language that the player chose."""
+        theme = self._store.value("theme")
+        return Look(
+            theme=ThemeChoice(theme) if theme in list(ThemeChoice) else ThemeChoice.SYSTEM,
+            text_percent=self._text_percent(),
+            is_motion_reduced=self._store.value("reduced_motion") == "yes",
+            language=str(self._store.value("language") or ""),
+        )
+
+    def choose_look(self, look: Look) -> None:
+        """Remember theme, size of text, motion and language."""
+        self._store.setValue("theme", look.theme.value)
+        self._store.setValue("text_percent", look.text_percent)
+        self._store.setValue("reduced_motion", "yes" if look.is_motion_reduced else "no")
+        self._store.setValue("language", look.language)
+
+    def keys(self) -> dict[str, tuple[str, ...]]:
+        """Keys that the player gave to commands, by the commands' ids."""
+        self._store.beginGroup("keys")
+        bound = {id_: tuple(str(self._store.value(id_)).split()) for id_ in self._store.childKeys()}
+        self._store.endGroup()
+        return bound
+
+    def choose_keys(self, bound: Mapping[str, Sequence[str]]) -> None:
+        """Remember the keys that differ from the usual ones."""
+        self._store.remove("keys")
+        for id_, keys in bound.items():
+            self._store.setValue(f"keys/{id_}", " ".join(keys))
+
+    def has_seen(self, what: str) -> bool:
+        """Whether something that is shown once has been shown."""
+        return bool(self._store.value(f"seen/{what}") == "yes")
+
+    def mark_seen(self, what: str) -> None:
+        """Show something that is shown once no more."""
+        self._store.setValue(f"seen/{what}", "yes")
+
+    def forget(self, path: Path) -> None:
+        """List a game among the recent ones no longer."""
+        kept = [str(other) for other in self.recent() if other != path]
+        self._store.setValue("recent", kept)
+
+    def _text_percent(self) -> int:
+        value = str(self._store.value("text_percent"))
+        return min(max(int(value), SMALLEST_TEXT), LARGEST_TEXT) if value.isdecimal() else 100
 
     def save_window(self, window: QWidget) -> None:
         """Remember where a window stands; a main window's docks too."""

@@ -9,13 +9,14 @@ Widgets ask for a role through the dynamic property ``role`` and never set colou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from string import Template
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from blitz_desktop.ui import fonts
+from blitz_desktop.ui.style_sheet import SHEET
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class Theme:
         good: What succeeds.
         bad: What is refused or lost.
         warn: What is risky.
+        focus_ring: Outline of what has the keyboard's focus.
+        on_bubble: Rules in the bubbles beside the pointer, which are filled with ``ink``.
         table: What the map lies on.
         reach: Hexes that can be reached.
         risky: Hexes that can be reached if the dice allow.
@@ -63,6 +66,8 @@ class Theme:
     good: str
     bad: str
     warn: str
+    focus_ring: str
+    on_bubble: str
     table: str
     reach: str
     risky: str
@@ -91,6 +96,8 @@ LIGHT = Theme(
     good="#3b7250",
     bad="#a3322a",
     warn="#8a5a10",
+    focus_ring="#0f6fc4",
+    on_bubble="#ffdf6b",
     table="#cdc6b8",
     reach="#ffdf6b",
     risky="#f0993c",
@@ -103,6 +110,29 @@ LIGHT = Theme(
     supply="#2f7d4f",
 )
 
+DARK = replace(
+    LIGHT,
+    name="dark",
+    is_dark=True,
+    window="#26282b",
+    panel="#2e3135",
+    raised="#383c41",
+    pressed="#484d54",
+    line="#43474d",
+    edge="#646a72",
+    ink="#e8e6e1",
+    muted="#a9abad",
+    accent="#7cbde0",
+    on_accent="#10222d",
+    good="#7fc79a",
+    bad="#f08a80",
+    warn="#e6b765",
+    focus_ring="#9fd2f0",
+    on_bubble="#7a4a05",
+    table="#191b1d",
+)
+"""Dark windows about the same printed map: what is marked on its paper keeps its colours."""
+
 UNIT = 4
 """Spacing step of layouts, in pixels; margins and gaps are multiples of it."""
 
@@ -110,15 +140,29 @@ FONT_SIZE = 10.0
 """Size of ordinary text, in points."""
 
 
-def apply(app: QApplication, theme: Theme = LIGHT, *, text_size: float = FONT_SIZE) -> None:
-    """Give the whole program its fonts, palette and style sheet."""
+_applied: list[tuple[Theme, float]] = []
+
+
+def apply(app: QApplication, theme: Theme = LIGHT, *, text_scale: float = 1.0) -> None:
+    """Give the whole program its fonts, palette and style sheet; windows made from now on take them up."""
     fonts.load()
+    _applied[:] = [(theme, text_scale)]
     style = QStyleFactory.create("Fusion")
     if style is not None:
         app.setStyle(style)
-    app.setFont(fonts.text(text_size))
+    app.setFont(fonts.text(FONT_SIZE * text_scale))
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme, text_size=text_size))
+    app.setStyleSheet(style_sheet(theme, text_size=FONT_SIZE * text_scale))
+
+
+def current() -> Theme:
+    """The theme that the program wears."""
+    return _applied[0][0] if _applied else LIGHT
+
+
+def scaled(pixels: int) -> int:
+    """A length that holds text, grown with the size of the text."""
+    return round(pixels * (_applied[0][1] if _applied else 1.0))
 
 
 def palette(theme: Theme) -> QPalette:
@@ -142,8 +186,9 @@ def palette(theme: Theme) -> QPalette:
         (role.Mid, theme.edge),
     ):
         made.setColor(where, QColor(colour))
+    faded = QColor(theme.edge).lighter(118) if theme.is_dark else QColor(theme.edge).darker(115)
     for where in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, where, QColor(theme.edge).darker(115))
+        made.setColor(QPalette.ColorGroup.Disabled, where, faded)
     return made
 
 
@@ -157,13 +202,13 @@ def style_sheet(theme: Theme, *, text_size: float = FONT_SIZE) -> str:
         "title_size": f"{text_size * 1.7:.1f}pt",
         "text_face": fonts.TEXT,
         "print_face": fonts.PRINT,
-        "hover_fill": QColor(theme.raised).darker(104).name(),
+        "hover_fill": _mixed(theme.ink, theme.raised, 0.05),
         "accent_dark": QColor(theme.accent).darker(118).name(),
         "accent_soft": _mixed(theme.accent, theme.panel, 0.14),
         "bad_soft": _mixed(theme.bad, theme.panel, 0.12),
         "warn_soft": _mixed(theme.warn, theme.panel, 0.16),
     }
-    return Template(_SHEET).substitute(colours | sizes)
+    return Template(SHEET).substitute(colours | sizes)
 
 
 def _mixed(a: str, b: str, part: float) -> str:
@@ -174,148 +219,3 @@ def _mixed(a: str, b: str, part: float) -> str:
         round(first.green() * part + second.green() * (1 - part)),
         round(first.blue() * part + second.blue() * (1 - part)),
     ).name()
-
-
-_SHEET = """
-* { outline: none; }
-QWidget { color: $ink; font-family: "$text_face"; }
-QMainWindow, QDialog, QDockWidget, QWizard { background: $window; }
-QMainWindow::separator { background: $line; width: 1px; height: 1px; }
-QMainWindow::separator:hover { background: $accent; }
-
-QLabel { background: transparent; }
-QLabel[role="title"] { font-size: $title_size; font-weight: 600; }
-QLabel[role="heading"] { font-size: $large; font-weight: 600; }
-QLabel[role="muted"] { color: $muted; }
-QLabel[role="prompt"] { font-size: $large; font-weight: 600; }
-QLabel[role="rule"] { color: $accent; font-size: $small; }
-QLabel[role="good"] { color: $good; font-weight: 600; }
-QLabel[role="bad"] { color: $bad; font-weight: 600; }
-QLabel[role="warn"] { color: $warn; font-weight: 600; }
-QLabel[role="number"] { font-family: "$print_face"; font-size: $title_size; font-weight: 600; }
-
-QFrame[role="card"] { background: $panel; border: 1px solid $line; border-radius: 6px; }
-QFrame[role="banner"] { background: $panel; border: 0; border-bottom: 1px solid $line; }
-QFrame[role="alert"] { background: $warn_soft; border: 0; border-bottom: 2px solid $warn; }
-QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
-QFrame[role="bubble"] { background: $ink; border: 0; border-radius: 6px; }
-QFrame[role="bubble"] QLabel { color: $panel; }
-QFrame[role="bubble"] QLabel[role="rule"] { color: $reach; }
-
-QMenuBar { background: $window; border-bottom: 1px solid $line; padding: 1px 4px; }
-QMenuBar::item { padding: 5px 9px; border-radius: 4px; background: transparent; }
-QMenuBar::item:selected { background: $pressed; }
-QMenu { background: $panel; border: 1px solid $edge; padding: 4px; }
-QMenu::item { padding: 5px 26px 5px 22px; border-radius: 4px; }
-QMenu::item:selected { background: $accent; color: $on_accent; }
-QMenu::item:disabled { color: $edge; }
-QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
-
-QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; spacing: 2px; padding: 3px 6px; }
-QToolBar::separator { background: $line; width: 1px; margin: 4px 6px; }
-QToolButton {
-    background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 4px 8px;
-}
-QToolButton:hover { background: $hover_fill; border-color: $line; }
-QToolButton:pressed, QToolButton:checked { background: $pressed; border-color: $edge; }
-QToolButton:disabled { color: $edge; }
-QToolButton:focus { border-color: $accent; }
-
-QPushButton {
-    background: $raised; border: 1px solid $edge; border-radius: 5px; padding: 5px 14px; min-height: 18px;
-}
-QPushButton:hover { background: $hover_fill; }
-QPushButton:pressed, QPushButton:checked { background: $pressed; }
-QPushButton:focus { border-color: $accent; }
-QPushButton:disabled { color: $edge; border-color: $line; background: $window; }
-QPushButton:default, QPushButton[role="primary"] {
-    background: $accent; border-color: $accent_dark; color: $on_accent; font-weight: 600;
-}
-QPushButton:default:hover, QPushButton[role="primary"]:hover { background: $accent_dark; }
-QPushButton:default:disabled, QPushButton[role="primary"]:disabled {
-    background: $pressed; border-color: $line; color: $muted;
-}
-QPushButton[role="quiet"] { background: transparent; border-color: transparent; }
-QPushButton[role="quiet"]:hover { background: $hover_fill; border-color: $line; }
-QPushButton[role="danger"] { color: $bad; }
-QPushButton[role="link"] {
-    background: transparent; border: 0; padding: 0; color: $accent; text-align: left;
-}
-QPushButton[role="link"]:hover { text-decoration: underline; }
-
-QDockWidget { font-weight: 600; titlebar-close-icon: none; titlebar-normal-icon: none; }
-QDockWidget::title {
-    background: $window; border-bottom: 1px solid $line; padding: 6px 10px; text-align: left;
-}
-
-QTabWidget::pane { border: 0; border-top: 1px solid $line; background: $panel; }
-QTabBar { background: $window; }
-QTabBar::tab {
-    background: transparent; color: $muted; padding: 6px 12px; border: 0;
-    border-bottom: 2px solid transparent;
-}
-QTabBar::tab:hover { color: $ink; }
-QTabBar::tab:selected { color: $ink; border-bottom: 2px solid $accent; }
-QTabBar::tab:focus { color: $accent; }
-
-QListView, QTreeView, QTableView, QTextEdit, QTextBrowser, QPlainTextEdit {
-    background: $panel; border: 1px solid $line; border-radius: 4px;
-    selection-background-color: $accent_soft; selection-color: $ink;
-    alternate-background-color: $raised;
-}
-QDockWidget QListView, QDockWidget QTreeView, QDockWidget QTableView, QDockWidget QTextBrowser {
-    border: 0; border-radius: 0;
-}
-QListView::item, QTreeView::item { padding: 3px 4px; border: 0; }
-QListView::item:hover, QTreeView::item:hover { background: $hover_fill; }
-QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
-    background: $accent_soft; color: $ink;
-}
-QHeaderView::section {
-    background: $window; color: $muted; border: 0; border-bottom: 1px solid $line; padding: 4px 8px;
-    font-size: $small;
-}
-QTableView { gridline-color: $line; }
-
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
-    background: $panel; border: 1px solid $edge; border-radius: 5px; padding: 4px 7px; min-height: 18px;
-    selection-background-color: $accent; selection-color: $on_accent;
-}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $accent; }
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
-    color: $muted; background: $window; border-color: $line;
-}
-QComboBox QAbstractItemView {
-    background: $panel; border: 1px solid $edge; selection-background-color: $accent_soft;
-    selection-color: $ink;
-}
-
-QGroupBox {
-    border: 1px solid $line; border-radius: 6px; margin-top: 10px; padding: 10px; font-weight: 600;
-}
-QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color: $muted; }
-QCheckBox, QRadioButton { spacing: 7px; }
-QCheckBox:disabled, QRadioButton:disabled { color: $muted; }
-
-QScrollArea { background: transparent; border: 0; }
-QScrollArea > QWidget > QWidget { background: transparent; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle { background: $edge; border-radius: 3px; margin: 2px; }
-QScrollBar::handle:vertical { min-height: 28px; }
-QScrollBar::handle:horizontal { min-width: 28px; }
-QScrollBar::handle:hover { background: $muted; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-
-QSplitter::handle { background: $line; }
-QSplitter::handle:horizontal { width: 1px; }
-QSplitter::handle:vertical { height: 1px; }
-QStatusBar { background: $window; border-top: 1px solid $line; color: $muted; }
-QStatusBar::item { border: 0; }
-QStatusBar QLabel { color: $muted; padding: 0 6px; }
-QToolTip { background: $ink; color: $panel; border: 0; padding: 5px 8px; }
-QProgressBar { background: $pressed; border: 0; border-radius: 3px; max-height: 6px; text-align: center; }
-QProgressBar::chunk { background: $accent; border-radius: 3px; }
-QGraphicsView#board { border: 0; }
-"""

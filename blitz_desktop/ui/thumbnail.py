@@ -7,8 +7,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from blitz_desktop.core.board import Board, Hexside
 from blitz_desktop.core.hexgrid import Point
+from blitz_desktop.core.view import BoardView
 
 _OVERSIZE = 3
+_SQUARE, _LEAST_SQUARE = 1.1, 3.5
 _COUNTRY_TINT = 0.22
 _HIGHEST = 1200.0
 _DARKEST = 22
@@ -31,6 +33,25 @@ def board_thumbnail(board: Board, size: QSize) -> QPixmap:
     painter.end()
     smooth = Qt.TransformationMode.SmoothTransformation
     return QPixmap.fromImage(image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+
+
+def position_thumbnail(board: Board, view: BoardView, size: QSize) -> QPixmap:
+    """The middle of a board with the armies on it, a small square for each stack."""
+    picture = board_thumbnail(board, size)
+    part = _middle(board, size)
+    fills = {side: QColor(view.palettes[name].fill) for side, name in view.side_palettes.items()}
+    tops = {piece.at: piece.side for piece in view.pieces if piece.at in board}
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = size.width() / part.width()
+    side = max(_LEAST_SQUARE, scale * _SQUARE)
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 0.6))
+    for at, owner in tops.items():
+        middle = (_point(board.grid.centre(board[at].cell)) - part.topLeft()) * scale
+        painter.setBrush(fills.get(owner, QColor("#888888")))
+        painter.drawRect(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+    painter.end()
+    return picture
 
 
 def _middle(board: Board, size: QSize) -> QRectF:

@@ -17,7 +17,7 @@ def test_style_sheet_leaves_nothing_blank() -> None:
 
 
 def test_program_is_written_in_the_shipped_faces(qtbot: QtBot, qapp: QApplication) -> None:
-    theme.apply(qapp, text_size=12)
+    theme.apply(qapp, text_scale=1.2)
     label = QLabel("Text")
     qtbot.addWidget(label)
     label.ensurePolished()
@@ -36,7 +36,16 @@ def _light(colour: QColor) -> float:
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
+@pytest.mark.parametrize("worn", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("ground", ["window", "panel", "raised"])
 @pytest.mark.parametrize("text", ["ink", "muted", "accent", "good", "bad", "warn"])
-def test_text_can_be_read(ground: str, text: str) -> None:
-    assert contrast(getattr(theme.LIGHT, text), getattr(theme.LIGHT, ground)) >= 4.5
+def test_text_can_be_read(worn: theme.Theme, ground: str, text: str) -> None:
+    assert contrast(getattr(worn, text), getattr(worn, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("worn", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_text_on_fills_can_be_read(worn: theme.Theme) -> None:
+    for text, ground in (("on_accent", "accent"), ("on_bubble", "ink"), ("panel", "ink")):
+        assert contrast(getattr(worn, text), getattr(worn, ground)) >= 4.5
+    for ground in ("window", "panel", "raised"):
+        assert contrast(worn.focus_ring, getattr(worn, ground)) >= 3
