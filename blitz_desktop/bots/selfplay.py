@@ -1,13 +1,10 @@
-"""Whole games without a window, each entry checked, in as many processes as are asked for."""
+"""Whole games without a window, each entry checked, one after another or many at once."""
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -16,6 +13,8 @@ import msgspec
 from blitz_desktop import games
 from blitz_desktop.bots.bot import Bot, StuckError
 from blitz_desktop.bots.random_bot import RandomBot
+from blitz_desktop.bots.tally import tally
+from blitz_desktop.bots.workforce import Spread, in_turn
 from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.codec import RecordCodec, digest, encode
 from blitz_desktop.core.entries import Entry
@@ -40,6 +39,8 @@ class GameResult(msgspec.Struct, frozen=True):
         turn: Turn in which it ended, or in which it was stopped.
         winner: Side that won; empty where the game was stopped before its end.
         scores: Scores as the table shows them.
+        lost: Steps that each side lost.
+        milestones: Turn in which each great event, such as a capitulation, happened first.
         digest: Digest of the last position.
         seconds: Time it took.
         faults: What went wrong; empty in a sound game.
@@ -52,6 +53,8 @@ class GameResult(msgspec.Struct, frozen=True):
     turn: int
     winner: str
     scores: dict[str, str]
+    lost: dict[str, int]
+    milestones: dict[str, int]
     digest: str
     seconds: float
     faults: tuple[str, ...]
@@ -86,6 +89,7 @@ def play(
         fault = f"{type(error).__name__}: {error}"
     faults = (f"after entry {session.head}: {fault}",) if fault else ()
     state, view = session.state, system.view(scenario, session.state)
+    counts = tally(scenario, session.state_at(0), session.entries)
     return GameResult(
         scenario=scenario.key,
         seed=seed,
@@ -94,6 +98,8 @@ def play(
         turn=state.clock.turn,
         winner=view.outcome.winner if view.outcome is not None else "",
         scores={row.label: row.value for row in view.scores},
+        lost=counts.lost,
+        milestones=counts.milestones,
         digest=digest(state),
         seconds=round(time.perf_counter() - started, 3),
         faults=faults,
@@ -106,37 +112,19 @@ def play_many(
     *,
     until: int | None = None,
     bot: str = "random",
-    jobs: int = 1,
     retrace_every: int = 10,
+    spread: Spread[tuple[str, bool], GameResult] = in_turn,
     source: Source = games.named,
 ) -> Iterator[GameResult]:
     """Play a game for each seed, in their order; one in ``retrace_every`` is retraced at its end."""
-    seeds = list(seeds)
-    retraces = [index % retrace_every == 0 for index in range(len(seeds))]
-    one = partial(_play_retraced, name=name, until=until, bot=bot, source=source)
-    if jobs == 1:
-        yield from map(one, seeds, retraces)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        yield from pool.map(one, seeds, retraces)
-
-
-def summarise(results: Sequence[GameResult]) -> dict[str, Any]:
-    """Sums over many games, for a report."""
-    return {
-        "games": len(results),
-        "entries": sum(result.entries for result in results),
-        "rolls": sum(result.rolls for result in results),
-        "wins": dict(Counter(result.winner for result in results if result.winner)),
-        "faults": sum(bool(result.faults) for result in results),
-        "seconds": round(sum(result.seconds for result in results), 1),
-    }
+    jobs = [(seed, index % retrace_every == 0) for index, seed in enumerate(seeds)]
+    yield from spread(partial(_play_retraced, name=name, until=until, bot=bot, source=source), jobs)
 
 
 def _play_retraced(
-    seed: str, retraces: bool, *, name: str, until: int | None, bot: str, source: Source
+    job: tuple[str, bool], *, name: str, until: int | None, bot: str, source: Source
 ) -> GameResult:
+    seed, retraces = job
     return play(name, seed, until=until, bot=bot, retraces=retraces, source=source)
 
 
@@ -160,6 +148,8 @@ def _play_on(session: Session, bot: Bot, rng: random.Random, until: int | None) 
             return fault
         if session.head >= _LONGEST:
             return "the game does not end"
+    if decision is None and system.view(scenario, session.state).outcome is None:
+        return "the game is over, but the table does not say how it ended"
     return ""
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from blitz_desktop import __version__, games, registry
-from blitz_desktop.bots.selfplay import GameResult, play_many, summarise
+from blitz_desktop import games, registry
 from blitz_desktop.cli.coverage import rules_with_tests
 from blitz_desktop.cli.hexes import find_hex, hex_facts, hex_lines
 from blitz_desktop.cli.rulings import rulings_document
@@ -21,6 +18,7 @@ from blitz_desktop.cli.shared import (
     FAILED,
     OK,
     InputError,
+    check_place,
     scenario_of,
     show,
     target,
@@ -29,7 +27,7 @@ from blitz_desktop.cli.shared import (
 from blitz_desktop.core.codec import digest
 from blitz_desktop.session.errors import DamagedError
 from blitz_desktop.session.opening import open_game
-from blitz_desktop.session.replay import verify
+from blitz_desktop.session.replay import Verdict, verify
 from blitz_desktop.session.session import Session
 
 
@@ -87,7 +85,7 @@ def hex(arguments: argparse.Namespace) -> int:
 def screenshot(arguments: argparse.Namespace) -> int:
     """Draw the table into a picture."""
     name = target(arguments.target)
-    _check_place(arguments.out)
+    check_place(arguments.out)
     session = games.open_target(name)
     if arguments.at is not None:
         session.goto(arguments.at)
@@ -102,35 +100,6 @@ def screenshot(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def simulate(arguments: argparse.Namespace) -> int:
-    """Play games without a window."""
-    name = target(arguments.scenario)
-    if arguments.report is not None:
-        _check_place(arguments.report)
-    _, scenario = games.named(name)
-    if arguments.until is not None and arguments.until > len(scenario.turns):
-        raise InputError(f"there is no turn {arguments.until}: the scenario has {len(scenario.turns)} turns")
-    seeds = [str(arguments.seed + index) for index in range(arguments.games)]
-    results = []
-    for result in play_many(name, seeds, until=arguments.until, bot=arguments.bot, jobs=arguments.jobs):
-        results.append(result)
-        if not arguments.json:
-            print(_result_line(result), flush=True)
-    summary = summarise(results)
-    report = {
-        "program": __version__,
-        "scenario": name,
-        "bot": arguments.bot,
-        "until": arguments.until,
-        "summary": summary,
-        "games": msgspec.to_builtins(results),
-    }
-    if arguments.report is not None:
-        arguments.report.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    show(arguments, report, (f"{key}: {value}" for key, value in summary.items()))
-    return FAILED if any(result.faults for result in results) else OK
-
-
 def replay(arguments: argparse.Namespace) -> int:
     """Tell a saved game from its record."""
     try:
@@ -138,14 +107,14 @@ def replay(arguments: argparse.Namespace) -> int:
     except DamagedError as error:
         if not arguments.verify:
             raise
-        print(error)
+        _tell_verdict(arguments, Verdict(0, error.entries, str(error)))
         return FAILED
     for warning in opened.warnings:
         print(f"warning: {warning}", file=sys.stderr)
     if arguments.verify:
         verdict = verify(opened)
         if verdict.problem:
-            print(f"{verdict.problem} Verified: {verdict.verified} of {verdict.recorded} entries.")
+            _tell_verdict(arguments, verdict)
             return FAILED
     session = Session(opened, None)
     session.goto(session.head if arguments.to is None else arguments.to)
@@ -165,6 +134,11 @@ def replay(arguments: argparse.Namespace) -> int:
     if arguments.verify:
         text.append(f"All {opened.recorded} entries come out as recorded.")
     return show(arguments, told, text)
+
+
+def _tell_verdict(arguments: argparse.Namespace, verdict: Verdict) -> None:
+    counts = f"Verified: {verdict.verified} of {verdict.recorded} entries."
+    show(arguments, msgspec.to_builtins(verdict), (f"{verdict.problem} {counts}",))
 
 
 def rules(arguments: argparse.Namespace) -> int:
@@ -190,20 +164,3 @@ def rules(arguments: argparse.Namespace) -> int:
         untested = [id_ for id_ in enforced if id_ not in tested and not book[id_].tests]
         text += [f"enforced without a test: {id_}  {book[id_].summary}" for id_ in untested]
     return show(arguments, {"counts": counts, "untested": untested}, text)
-
-
-def _check_place(path: Path) -> None:
-    """Find out that a file cannot be written before the work that would fill it."""
-    if path.is_dir():
-        raise InputError(f"{path}: it is a folder")
-    if not path.parent.is_dir():
-        raise InputError(f"{path}: there is no such file or folder")
-
-
-def _result_line(result: GameResult) -> str:
-    end = f"won by {result.winner}" if result.winner else "stopped"
-    fault = "".join(f"  FAULT {fault}" for fault in result.faults)
-    return (
-        f"seed {result.seed}: {result.entries} entries, turn {result.turn}, {end}, "
-        f"{result.digest}, {result.seconds:.1f} s{fault}"
-    )

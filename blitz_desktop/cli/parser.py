@@ -12,6 +12,7 @@ from blitz_desktop.bots.selfplay import BOTS
 from blitz_desktop.cli import commands
 from blitz_desktop.cli.export import KINDS
 from blitz_desktop.cli.export import export as write_sheets
+from blitz_desktop.cli.simulation import simulate as run_games
 
 
 def parser() -> argparse.ArgumentParser:
@@ -65,15 +66,23 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("out", metavar="OUT.pdf|.png|.svg", type=Path)
     export.add_argument("--colour-blind", action="store_true", help="army colours that every eye tells apart")
 
-    simulate = add("simulate", commands.simulate, "Play games without a window and check every entry.")
+    simulate = add("simulate", run_games, "Play games without a window and check every entry.")
     simulate.add_argument("scenario", metavar="SCENARIO", help="a scenario's key or file")
     simulate.add_argument("--games", metavar="N", type=_positive, default=1)
     simulate.add_argument(
         "--seed", metavar="S", type=int, default=1, help="of the first game; the next has S + 1"
     )
     simulate.add_argument("--bot", choices=tuple(BOTS), default="random")
-    simulate.add_argument("--jobs", metavar="J", type=_positive, default=1, help="processes")
+    where = simulate.add_mutually_exclusive_group()
+    where.add_argument("--jobs", metavar="J", type=_positive, default=1, help="processes")
+    where.add_argument(
+        "--scheduler", metavar="ADDRESS", help="of a Dask cluster, such as tcp://10.0.0.5:8786"
+    )
     simulate.add_argument("--until", metavar="TURN", type=_positive, help="last turn to play")
+    simulate.add_argument(
+        "--table", metavar="FILE.csv", type=Path, help="a row a game; games that it has are not played again"
+    )
+    simulate.add_argument("--parquet", metavar="FILE.parquet", type=Path, help="the same rows at the end")
     simulate.add_argument("--report", metavar="FILE.json", type=Path, help="where to write a report")
 
     replay = add("replay", commands.replay, "Tell a saved game from its record.")

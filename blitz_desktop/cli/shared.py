@@ -43,6 +43,18 @@ def target(name: str) -> str:
     return scenario_key(name)
 
 
+def check_place(path: Path) -> None:
+    """Find out that a file cannot be written before the work that would fill it.
+
+    Raises:
+        InputError: The path is a folder, or in none.
+    """
+    if path.is_dir():
+        raise InputError(f"{path}: it is a folder")
+    if not path.parent.is_dir():
+        raise InputError(f"{path}: there is no such file or folder")
+
+
 def scenario_key(key: str) -> str:
     """The key itself.
 

@@ -22,9 +22,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=snake_case):
 
     Attributes:
         irrevocable: Whether a strict game does not let players undo past it.
+        is_milestone: Whether the turn in which it happens is worth a place in a table of many games.
     """
 
     irrevocable: ClassVar[bool] = False
+    is_milestone: ClassVar[bool] = False
 
 
 ActionT = TypeVar("ActionT", bound=Action)

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
-from blitz_desktop.bots.selfplay import play, play_many, summarise
+from blitz_desktop.bots.selfplay import GameResult, play, play_many
+from blitz_desktop.bots.summary import summarise
+from blitz_desktop.bots.workforce import ClusterError, Spread, in_processes, in_turn, on_cluster
 from blitz_desktop.core.entries import Event
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session.session import Session
@@ -16,8 +19,10 @@ from tests.toy.records import ToyState
 SEEDS = [str(seed) for seed in range(12)]
 
 
-def results(jobs: int, seeds: list[str]) -> list[tuple[str, str, str]]:
-    played = play_many("toy/duel", seeds, jobs=jobs, source=find_toy)
+def results(
+    seeds: list[str], spread: Spread[tuple[str, bool], GameResult] = in_turn
+) -> list[tuple[str, str, str]]:
+    played = play_many("toy/duel", seeds, spread=spread, source=find_toy)
     return [(result.seed, result.winner, result.digest) for result in played]
 
 
@@ -33,9 +38,31 @@ def test_games_come_to_their_end_without_a_fault() -> None:
 
 
 def test_a_seed_gives_the_same_game_in_another_process() -> None:
-    here = results(1, SEEDS[:4])
-    assert results(2, SEEDS[:4]) == here
+    here = results(SEEDS[:4])
+    assert results(SEEDS[:4], partial(in_processes, count=2)) == here
     assert len({digest for _, _, digest in here}) == 4
+
+
+def test_a_seed_gives_the_same_game_on_a_cluster() -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        host="127.0.0.1", n_workers=1, threads_per_worker=1, dashboard_address=None
+    ) as cluster:
+        spread = partial(on_cluster, scheduler=cluster.scheduler_address)
+        assert results(SEEDS[:3], spread) == results(SEEDS[:3])
+
+
+def test_a_cluster_that_does_not_answer_is_told() -> None:
+    with pytest.raises(ClusterError, match="no scheduler answers at nowhere://1"):
+        results(SEEDS[:1], partial(on_cluster, scheduler="nowhere://1"))
+
+
+def test_losses_and_turns_of_great_events_are_counted() -> None:
+    result = play("toy/duel", "3", source=find_toy)
+    assert set(result.lost) == {"blue", "red"}
+    summary = summarise([result, play("toy/duel", "4", source=find_toy)])
+    assert summary["lost_steps"]["blue"]["games"] == 2
+    assert summary["length"]["least"] <= summary["length"]["median"] <= summary["length"]["most"]
 
 
 def test_play_stops_after_a_turn() -> None:

@@ -147,6 +147,18 @@ def test_replay_tells_verifies_and_digests(run: Run, save: Path) -> None:
     assert run("replay", save, "--to", 21)[0] == 2
 
 
+def test_replay_tells_failures_as_json_too(run: Run, save: Path) -> None:
+    lines = save.read_bytes().splitlines(keepends=True)
+    save.write_bytes(b"".join(lines[:11]))
+    code, text, _ = run("replay", save, "--verify", "--json")
+    assert (code, json.loads(text)["verified"], json.loads(text)["recorded"]) == (1, 10, 10)
+    assert "The end of the file is missing" in json.loads(text)["problem"]
+    save.write_bytes(b"".join([*lines[:11], b"{}\n"]))
+    code, text, _ = run("replay", save, "--verify", "--json")
+    assert (code, json.loads(text)["recorded"]) == (1, 10)
+    assert "is damaged in line 12" in json.loads(text)["problem"]
+
+
 def test_replay_fails_on_a_damaged_save(run: Run, save: Path) -> None:
     save.write_bytes(save.read_bytes().replace(b'"id":6', b'"id":7'))
     code, text, _ = run("replay", save, "--verify")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from blitz_desktop.core.board import Hex, Hexside
 from blitz_desktop.core.entries import (
     ClockSet,
@@ -34,6 +36,7 @@ class OrderChosen(Event, frozen=True):
 class NeutralityViolated(Event, frozen=True):
     """Countries were drawn into the war on the Allied side."""
 
+    is_milestone: ClassVar[bool] = True
     countries: tuple[str, ...]
 
 
@@ -124,6 +127,8 @@ class SourcesLost(Event, frozen=True):
 class SickleCutDeclared(Event, frozen=True):
     """Operation Sickle Cut was launched."""
 
+    is_milestone: ClassVar[bool] = True
+
 
 class Dropped(Event, frozen=True):
     """An airborne unit was sent to a hex."""
@@ -148,6 +153,7 @@ class MoraleChanged(Event, frozen=True):
 class Capitulated(Event, frozen=True):
     """A nation capitulated (8.10)."""
 
+    is_milestone: ClassVar[bool] = True
     nation: str
 
 
