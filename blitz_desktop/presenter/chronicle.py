@@ -1,4 +1,4 @@
-"""The log as rows: what has happened, what was undone, and which throws were taken back."""
+"""The log as rows: what has happened, what was undone, which throws were taken back, what players noted."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import msgspec
 from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.view import Line
 from blitz_desktop.presenter.wording import sentence
+from blitz_desktop.session.annotations import BOOKMARK, NOTE, Annotation
 from blitz_desktop.session.session import Session
 
 
@@ -30,12 +31,16 @@ class LogRow:
     Attributes:
         moment: Number of the entry it belongs to; looking at the row shows the table after that entry.
         is_first: Whether it opens its entry.
+        carries_on: Whether its entry answers what an earlier one began, as losses answer an attack.
+        note: The note or bookmark that it shows; None for what the game tells.
     """
 
     moment: int
     line: Line
     standing: Standing
     is_first: bool
+    carries_on: bool = False
+    note: Annotation | None = None
 
 
 class Chronicle:
@@ -44,6 +49,7 @@ class Chronicle:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._told: dict[tuple[int, Standing], tuple[LogRow, ...]] = {}
+        self._noted: dict[tuple[int, int], LogRow] = {}
 
     def rows(self) -> tuple[LogRow, ...]:
         """All rows, oldest first: entries up to the head among throws taken back there, then undone ones."""
@@ -52,15 +58,19 @@ class Chronicle:
         future = session.future
         undone = {id(entry) for entry in future}
         taken_back = _by_number(entry for entry in session.taken_back if id(entry) not in undone)
+        notes = self._notes()
+        rows += notes.get(0, ())
         for entry in session.entries:
             for lost in taken_back.pop(entry.number, ()):
                 rows += self._rows_of(lost, Standing.TAKEN_BACK)
             rows += self._rows_of(entry, Standing.HAPPENED)
+            rows += notes.get(entry.number, ())
         for number in sorted(taken_back):
             for lost in taken_back[number]:
                 rows += self._rows_of(lost, Standing.TAKEN_BACK)
         for entry in future:
             rows += self._rows_of(entry, Standing.UNDONE)
+            rows += notes.get(entry.number, ())
         return tuple(rows)
 
     def _rows_of(self, entry: Entry, standing: Standing) -> tuple[LogRow, ...]:
@@ -72,8 +82,9 @@ class Chronicle:
         return self._told[key]
 
     def _sentences(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
+        carries_on = bool(self._session.state_at(entry.number - 1).frames)
         for index, line in enumerate(self._session.narration(entry.number)):
-            yield LogRow(entry.number, _capitalised(line), standing, index == 0)
+            yield LogRow(entry.number, _capitalised(line), standing, index == 0, carries_on)
 
     def _throws(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
         for event in entry.events:
@@ -81,6 +92,23 @@ class Chronicle:
                 roll = event.roll
                 line = Line("roll", f"{roll.purpose}: {roll.total}.", roll.rule, roll.faces)
                 yield LogRow(entry.number - 1, _capitalised(line), standing, is_first=False)
+
+    def _notes(self) -> dict[int, list[LogRow]]:
+        """Rows of notes and bookmarks on this line of play, by the number of their entry."""
+        found: defaultdict[int, list[LogRow]] = defaultdict(list)
+        for note in self._session.annotations:
+            number = self._session.annotated(note) if note.kind in (NOTE, BOOKMARK) else None
+            if number is not None:
+                found[number].append(self._row_of(note, number))
+        return found
+
+    def _row_of(self, note: Annotation, number: int) -> LogRow:
+        known = self._noted.get((note.key, number))
+        if known is None or known.note != note:
+            line = Line(note.kind, note.text or "Bookmark")
+            known = LogRow(number, line, Standing.HAPPENED, is_first=False, note=note)
+            self._noted[note.key, number] = known
+        return known
 
 
 def _capitalised(line: Line) -> Line:

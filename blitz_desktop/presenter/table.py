@@ -19,11 +19,12 @@ from blitz_desktop.session.session import Session
 
 
 class Change(Enum):
-    """What a listener is told: the position changed, the selection, or the action being made."""
+    """What a listener is told: the position changed, the selection, the action being made, or notes."""
 
     POSITION = auto()
     SELECTION = auto()
     DRAFT = auto()
+    NOTES = auto()
 
 
 Listener = Callable[[Change], None]
@@ -45,6 +46,7 @@ class Table:
         self.draft: Draft | None = None
         self._listeners: list[Listener] = []
         self._held: Gesture | None = None
+        self._parked: tuple[int, Draft] | None = None
         self.viewpoint = self._look()
         self._open_answer()
 
@@ -65,12 +67,20 @@ class Table:
         self._listeners.append(listener)
 
     def refresh(self) -> None:
-        """Take up the session's present position; any half-made action is dropped."""
+        """Take up the session's present position; a half-made action waits while the past is shown."""
+        if self.draft is not None and not self.session.is_live:
+            self._parked = (self.session.tree_head, self.draft)
         self.viewpoint = self._look()
         self.draft = None
         self.selection = tuple(unit for unit in self.selection if unit in self.viewpoint.pieces)
+        if self.session.is_live:
+            self._take_up_parked()
         self._open_answer()
         self._tell(Change.POSITION)
+
+    def tell_notes(self) -> None:
+        """Let everybody know that notes, bookmarks or plans have changed."""
+        self._tell(Change.NOTES)
 
     # The selection
 
@@ -258,10 +268,16 @@ class Table:
         self.draft = draft
         self._tell(Change.DRAFT)
 
+    def _take_up_parked(self) -> None:
+        """Go on with the action that was half made when the past was looked at, if play stands there."""
+        parked, self._parked = self._parked, None
+        if parked is not None and parked[0] == self.session.tree_head:
+            self.draft = parked[1]
+
     def _open_answer(self) -> None:
         """Take up by itself the only thing that is asked, such as whose steps are lost."""
         decision = self.decision
-        if decision is None or any(is_gesture(offer) for offer in decision.offers):
+        if self.draft is not None or decision is None or any(is_gesture(offer) for offer in decision.offers):
             return
         slotted = [offer for offer in decision.offers if offer.slots and offer.legality]
         if len(slotted) == 1:

@@ -163,6 +163,11 @@ class Session:
         return self._timeline.number
 
     @property
+    def tree_head(self) -> int:
+        """Id of the entry at which play stands, the same whenever play comes back to it."""
+        return self._timeline.head
+
+    @property
     def shown(self) -> int:
         """Number of the entry that ``state`` and ``decision`` belong to."""
         return self._history.number(self._current)

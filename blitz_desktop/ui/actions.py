@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.presenter.commands import Command
 
+_MOST_LETTERS = 56
+"""A longer hint is cut in a menu; the tooltip has it whole."""
+
 Keys = QKeySequence.StandardKey | str
 
 
@@ -48,6 +51,7 @@ class Actions:
         for action, command in self._commands:
             why_not = command.why_not()
             action.setEnabled(not why_not)
+            self._name(action, command)
             self._explain(action, why_not or command.hint())
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
@@ -55,15 +59,22 @@ class Actions:
         return tuple(
             (
                 ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
-                action.text().replace("&", ""),
+                action.iconText(),
             )
             for action in self.by_id.values()
             if action.shortcuts()
         )
 
+    def _name(self, action: QAction, command: Command) -> None:
+        """Say in the menu what undo and redo would do; buttons keep the short name."""
+        hint = "" if command.why_not() else command.hint()
+        short = hint if len(hint) <= _MOST_LETTERS else f"{hint[:_MOST_LETTERS].rstrip()}…"
+        action.setText(f"{command.label}: {short}" if short else command.label)
+        action.setIconText(command.label.rstrip("…"))
+
     def _explain(self, action: QAction, remark: str) -> None:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        label = action.text().replace("&", "").rstrip("…")
+        label = action.iconText().rstrip("…")
         tip = f"{label} ({keys})" if keys else label
         action.setToolTip(f"{tip}\n{remark}" if remark else tip)
         action.setStatusTip(remark)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 
 class Banner(QFrame):
@@ -21,12 +21,18 @@ class Banner(QFrame):
         self.label.setProperty("role", "warn")
         self.label.setWordWrap(True)
         self.buttons = {action.objectName(): _button(action) for action in actions}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
-        layout.addWidget(self.label, 1)
+        first = QHBoxLayout()
+        first.addWidget(self.label, 1)
         for button in self.buttons.values():
-            layout.addWidget(button)
+            first.addWidget(button)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(12, 6, 12, 6)
+        self._rows.addLayout(first)
         self.hide()
+
+    def add_row(self, row: QLayout) -> None:
+        """Put something under the sentence."""
+        self._rows.addLayout(row)
 
     def say(self, text: str) -> None:
         """Show a sentence; an empty one hides the strip."""

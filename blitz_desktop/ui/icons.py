@@ -105,6 +105,28 @@ def _fit() -> QPainterPath:
     )
 
 
+def _arrow(left: float, *, is_back: bool = False) -> QPainterPath:
+    """A triangle that points on or back, with its left side at an abscissa."""
+    tip, base = (left, left + 7) if is_back else (left + 7, left)
+    return _lines(((base, 6), (tip, 12), (base, 18), (base, 6)))
+
+
+def _two_arrows(*, is_back: bool) -> QPainterPath:
+    path = _arrow(4.5, is_back=is_back)
+    path.addPath(_arrow(12.5, is_back=is_back))
+    return path
+
+
+def _to_start() -> QPainterPath:
+    path = _arrow(10, is_back=True)
+    path.addPath(_lines(((7, 6), (7, 18))))
+    return path
+
+
+def _pause() -> QPainterPath:
+    return _lines(((9, 6), (9, 18)), ((15, 6), (15, 18)))
+
+
 _DRAWINGS: dict[str, Callable[[], QPainterPath]] = {
     "undo": _undo,
     "redo": _redo,
@@ -113,4 +135,11 @@ _DRAWINGS: dict[str, Callable[[], QPainterPath]] = {
     "zoom_in": _zoom_in,
     "zoom_out": _zoom_out,
     "fit": _fit,
+    "to_start": _to_start,
+    "turn_back": lambda: _two_arrows(is_back=True),
+    "turn_on": lambda: _two_arrows(is_back=False),
+    "step_back": lambda: _arrow(8, is_back=True),
+    "step_on": lambda: _arrow(9),
+    "play": lambda: _lines(((7, 5), (19, 12), (7, 19), (7, 5))),
+    "pause": _pause,
 }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import platformdirs
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from blitz_desktop.core.citations import Legality, RuleRef
@@ -47,6 +47,7 @@ from blitz_desktop.ui.portraits import use_colours
 from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
 from blitz_desktop.ui.settings import Settings, first_place
+from blitz_desktop.ui.time_desk import TimeDesk
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
@@ -114,7 +115,7 @@ class MainWindow(QMainWindow):
         self.time = TimeCommands(self.table)
         self.actions_ = Actions(self)
         self._make_actions()
-        self.past_banner = Banner(self._banner_actions())
+        self.past_banner = self.time_desk.banner
         self.trouble_banner = Banner()
         self._lay_out()
         self._connect()
@@ -234,10 +235,7 @@ class MainWindow(QMainWindow):
         add("close", "&Close the game", self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])
-        bind(self.time.step_back, ["Alt+Left"])
-        bind(self.time.step_on, ["Alt+Right"])
-        bind(self.time.back_to_play, ["Alt+End"])
-        bind(self.time.play_on)
+        self.time_desk = TimeDesk(self, self.table, self.time, self.actions_, self.log_panel)
         units = UnitCommands(self.table, self.canvas.centre_on)
         bind(units.next_unit, ["N"])
         bind(units.previous_unit, ["Shift+N"])
@@ -251,13 +249,6 @@ class MainWindow(QMainWindow):
         add("rule", "&Rule at work", self._show_rule_at_work, ["F1"])
         add("keys", "&Keys and mouse", self._show_keys, ["Shift+F1"])
         add("about", "&About Blitz Desktop", partial(dialogs.show_about, self))
-
-    def _banner_actions(self) -> tuple[QAction, ...]:
-        names = ("step_back", "step_on", "back_to_play", "play_on")
-        actions = {name: self.actions_.by_id[name] for name in names}
-        actions["step_back"].setIconText("◀")
-        actions["step_on"].setIconText("▶")
-        return tuple(actions.values())
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -340,7 +331,6 @@ class MainWindow(QMainWindow):
             source.rule_asked.connect(self.rule_card.pop_up)
         self.inspector.units_chosen.connect(self.table.select)
         self.log_panel.hexes_asked.connect(controller.show_hexes)
-        self.log_panel.moment_asked.connect(self.time.look_at)
         controller.battle_begun.connect(self._open_battle)
         controller.carried_out.connect(self._tell_news)
         controller.refused.connect(self._on_refused)
@@ -363,17 +353,24 @@ class MainWindow(QMainWindow):
                 self.decision_panel.show_draft(self.table)
             case Change.SELECTION:
                 self._follow_selection()
+            case Change.NOTES:
+                self._show_log()
+                self._show_title()
 
     def _refresh(self) -> None:
         session, viewpoint = self.session, self.table.viewpoint
         self.decision_panel.show_table(self.table)
         self.turn_panel.show_view(viewpoint.view)
         self.inspector.refresh(viewpoint)
-        self.log_panel.show_rows(self._chronicle.rows(), session.shown, is_live=session.is_live)
-        self.actions_.refresh()
-        self.past_banner.say("" if session.is_live else self._past_words())
+        self._show_log()
+        self.time_desk.show_moment()
         self.trouble_banner.say(str(session.trouble or ""))
         self._show_title()
+
+    def _show_log(self) -> None:
+        session = self.session
+        self.log_panel.show_rows(self._chronicle.rows(), session.shown, is_live=session.is_live)
+        self.actions_.refresh()
 
     def _tell_news(self, entry: Entry) -> None:
         """Show what an entry brought, and where the next decision is wanted."""
@@ -395,12 +392,6 @@ class MainWindow(QMainWindow):
         name = self.session.path.stem if self.session.path else self.session.scenario.title
         self.setWindowTitle(f"{name}[*] – {self.session.system.title} – Blitz Desktop")
         self.setWindowModified(self.session.is_modified)
-
-    def _past_words(self) -> str:
-        session = self.session
-        if session.shown == 0:
-            return "Looking at the set-up. The game itself is untouched."
-        return f"Looking at entry {session.shown} of {session.head}. The game itself is untouched."
 
     def _point_at_banner(self) -> None:
         self.statusBar().showMessage("This is the past. Return to play, or play on from here.", 5000)

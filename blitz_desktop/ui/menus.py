@@ -15,8 +15,25 @@ from blitz_desktop.ui.icons import icon
 
 _MENUS = {
     "game": ("&Game", ("new", "open", "", "save", "save_as", "", "preferences", "", "close")),
-    "edit": ("&Edit", ("undo", "redo", "", "step_back", "step_on", "back_to_play", "play_on")),
+    "edit": ("&Edit", ("undo", "redo", "")),
     "units": ("&Units", ("next_unit", "previous_unit", "", "step_out")),
+    "time": (
+        "&Time",
+        (
+            *(
+                "to_start",
+                "turn_back",
+                "step_back",
+                "step_on",
+                "turn_on",
+                "back_to_play",
+                "",
+                "play",
+                "play_on",
+            ),
+            *("", "bookmark", "note", "mark_back", "mark_on", ""),
+        ),
+    ),
     "view": ("&View", ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),
     "help": ("&Help", ("rule", "keys", "", "about")),
 }

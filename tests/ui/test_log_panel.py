@@ -85,9 +85,9 @@ def test_a_click_on_the_sentence_asks_for_its_hexes(qtbot: QtBot, log: Shown) ->
     assert asked.args[0] == ("0303", "0402")
 
 
-def test_a_double_click_or_enter_asks_for_the_moment(qtbot: QtBot, log: Shown) -> None:
+def test_a_click_or_enter_asks_for_the_moment(qtbot: QtBot, log: Shown) -> None:
     with qtbot.waitSignal(log.panel.moment_asked) as asked:
-        log.double_click(log.rect(0).topLeft() + QPoint(40, 10))
+        log.click(log.rect(0).topLeft() + QPoint(40, 10))
     assert asked.args == [1]
     log.view.setCurrentIndex(log.panel.model.index(0))
     qtbot.keyClick(log.view, Qt.Key.Key_End)

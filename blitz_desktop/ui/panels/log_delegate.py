@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from blitz_desktop.presenter.chronicle import LogRow, Standing
+from blitz_desktop.presenter.log_filter import TURN, is_heading
 from blitz_desktop.presenter.wording import rule_number
+from blitz_desktop.session.annotations import BOOKMARK, NOTE
 from blitz_desktop.ui.dice_faces import draw_die
 from blitz_desktop.ui.panels.log_model import Index, Role
 
@@ -18,6 +20,12 @@ _PADDING = 4
 _HEADING_PADDING = 7
 _DIE = 17
 _GAP = 4
+_CHEVRON = 16
+"""Room for the sign that folds a turn."""
+
+_INSET = 12
+"""How far what carries an entry on stands in from it."""
+
 _USUAL_RULE = "§ 14.10.A"
 """The column of rules is at least as wide as this one."""
 
@@ -31,6 +39,8 @@ KIND_COLOURS = {
     "control": "#4a7a4f",
     "move": "#5d7d99",
     "result": "#7a4f8f",
+    NOTE: "#3f7d8a",
+    BOOKMARK: "#c9962c",
 }
 """Stripe beside a row, by kind of line."""
 
@@ -44,14 +54,14 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self._view = view
-        self._fonts: dict[tuple[bool, Standing] | None, _Face] = {}
+        self._fonts: dict[tuple[bool, Standing, bool] | None, _Face] = {}
 
     def height(self, row: LogRow, width: int) -> int:
         """How high a row is at a width."""
         space = self._text_rect(QRect(0, 0, width, 4000), row)
         _, metrics = self._font(row)
         text = metrics.boundingRect(space, _WRAP, self._text(row)).height()
-        return max(text, _DIE) + 2 * (_HEADING_PADDING if row.line.kind == "turn" else _PADDING)
+        return max(text, _DIE) + 2 * (_HEADING_PADDING if row.line.kind == TURN else _PADDING)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LogRow = index.data(Role.ROW)
@@ -62,7 +72,7 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_ground(painter, rect, palette, row, state, is_shown=index.data(Role.IS_SHOWN))
         painter.setOpacity(1.0 if row.standing is Standing.HAPPENED else 0.55)
         painter.setFont(self._font(row)[0])
-        is_heading = row.line.kind == "turn"
+        is_heading = row.line.kind == TURN
         ink, link = (
             (QPalette.ColorRole.HighlightedText, QPalette.ColorRole.HighlightedText)
             if is_heading
@@ -71,6 +81,8 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(palette.color(ink))
         painter.drawText(self._text_rect(rect, row), _WRAP, self._text(row))
         self._paint_dice(painter, rect, row)
+        if is_heading:
+            self._paint_chevron(painter, rect, is_folded=index.data(Role.IS_FOLDED))
         if row.line.rule is not None:
             painter.setFont(self._rule_font()[0])
             painter.setPen(palette.color(link))
@@ -89,6 +101,13 @@ class LogDelegate(QStyledItemDelegate):
         width = max(metrics.horizontalAdvance(rule) for rule in (self._rule(row), _USUAL_RULE)) + 4
         return QRect(rect.right() - width - _GAP, rect.top(), width, rect.height())
 
+    def _paint_chevron(self, painter: QPainter, rect: QRect, *, is_folded: bool) -> None:
+        middle = QPointF(rect.left() + _MARGIN + 5, rect.center().y() + 0.5)
+        points = ((-2.5, -4), (2, 0), (-2.5, 4)) if is_folded else ((-4, -2), (0, 2.5), (4, -2))
+        painter.setPen(QPen(painter.pen().color(), 1.8))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPolyline(QPolygonF([middle + QPointF(*point) for point in points]))
+
     def _paint_ground(
         self,
         painter: QPainter,
@@ -99,7 +118,7 @@ class LogDelegate(QStyledItemDelegate):
         *,
         is_shown: bool,
     ) -> None:
-        if row.line.kind == "turn":
+        if row.line.kind == TURN:
             painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
         elif is_shown or state & QStyle.StateFlag.State_Selected:
             wash = QColor(palette.color(QPalette.ColorRole.Highlight))
@@ -108,7 +127,9 @@ class LogDelegate(QStyledItemDelegate):
         elif row.line.kind == "phase":
             painter.fillRect(rect, palette.color(QPalette.ColorRole.AlternateBase))
         stripe = KIND_COLOURS.get(row.line.kind)
-        if stripe is not None:
+        if row.carries_on and stripe is not None:
+            painter.fillRect(QRect(rect.left() + _INSET + 3, rect.top(), 3, rect.height()), QColor(stripe))
+        elif stripe is not None:
             painter.fillRect(QRect(rect.left() + 3, rect.top() + 3, 3, rect.height() - 6), QColor(stripe))
 
     def _paint_dice(self, painter: QPainter, rect: QRect, row: LogRow) -> None:
@@ -124,6 +145,10 @@ class LogDelegate(QStyledItemDelegate):
 
     def _text_rect(self, rect: QRect, row: LogRow) -> QRect:
         left = rect.left() + _MARGIN
+        if row.line.kind == TURN:
+            left += _CHEVRON
+        elif row.carries_on and row.line.kind in KIND_COLOURS:
+            left += _INSET
         return QRect(left, rect.top(), self._dice_left(rect, row) - left - _GAP, rect.height())
 
     def forget_fonts(self) -> None:
@@ -131,11 +156,11 @@ class LogDelegate(QStyledItemDelegate):
         self._fonts.clear()
 
     def _font(self, row: LogRow) -> _Face:
-        look = (row.line.kind in ("turn", "phase"), row.standing)
+        look = (is_heading(row) or row.line.kind == BOOKMARK, row.standing, row.note is not None)
         if look not in self._fonts:
             font = QFont(self._view.font())
             font.setWeight(QFont.Weight.DemiBold if look[0] else QFont.Weight.Normal)
-            font.setItalic(row.standing is Standing.UNDONE)
+            font.setItalic(row.standing is Standing.UNDONE or row.note is not None)
             font.setStrikeOut(row.standing is Standing.TAKEN_BACK)
             self._fonts[look] = (font, QFontMetrics(font))
         return self._fonts[look]
@@ -148,6 +173,8 @@ class LogDelegate(QStyledItemDelegate):
         return self._fonts[None]
 
     def _text(self, row: LogRow) -> str:
+        if row.line.kind == BOOKMARK:
+            return f"★ {row.line.text}"
         return f"Taken back: {row.line.text}" if row.standing is Standing.TAKEN_BACK else row.line.text
 
     def _rule(self, row: LogRow) -> str:

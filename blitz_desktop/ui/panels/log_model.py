@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.presenter.chronicle import LogRow, Standing
+from blitz_desktop.presenter.log_filter import TURN
 from blitz_desktop.presenter.wording import rule_number
 
 Index = QModelIndex | QPersistentModelIndex
@@ -20,6 +21,7 @@ class Role(IntEnum):
     ROW = Qt.ItemDataRole.UserRole
     IS_SHOWN = Qt.ItemDataRole.UserRole + 1
     IS_NOW = Qt.ItemDataRole.UserRole + 2
+    IS_FOLDED = Qt.ItemDataRole.UserRole + 3
 
 
 class LogModel(QAbstractListModel):
@@ -31,9 +33,13 @@ class LogModel(QAbstractListModel):
         self._now = -1
         self._moment = 0
         self._is_live = True
+        self._folded: frozenset[int] = frozenset()
 
-    def show(self, rows: tuple[LogRow, ...], moment: int, *, is_live: bool) -> None:
-        """Take up the rows as they are now, and the moment that the table shows."""
+    def show(
+        self, rows: tuple[LogRow, ...], moment: int, *, is_live: bool, folded: frozenset[int] = frozenset()
+    ) -> None:
+        """Take up the rows as they are now, the moment that the table shows, and which turns are folded."""
+        self._folded = folded
         first, old_end, new_end = _difference(self._rows, rows)
         if old_end - first == new_end - first:
             self._rows = rows
@@ -41,7 +47,7 @@ class LogModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(first), self.index(new_end - 1))
         else:
             self._replace(rows, first, old_end, new_end)
-        happened = (i for i in range(len(rows) - 1, -1, -1) if rows[i].standing is Standing.HAPPENED)
+        happened = (i for i in range(len(rows) - 1, -1, -1) if _stands(rows[i]))
         self._now = next(happened, -1)
         self._moment, self._is_live = moment, is_live
 
@@ -87,7 +93,14 @@ class LogModel(QAbstractListModel):
                 return not self._is_live and row.moment == self._moment
             case Role.IS_NOW:
                 return index.row() == self._now
+            case Role.IS_FOLDED:
+                return row.line.kind == TURN and row.moment in self._folded
         return None
+
+
+def _stands(row: LogRow) -> bool:
+    """Whether a row tells of what stands, so that the present can be marked under it."""
+    return row.standing is Standing.HAPPENED and row.note is None
 
 
 def _difference(old: tuple[LogRow, ...], new: tuple[LogRow, ...]) -> tuple[int, int, int]:
@@ -113,4 +126,6 @@ def _hint(row: LogRow) -> str:
             return "This throw was taken back. The same action brings the same dice again."
         case Standing.UNDONE:
             return "Undone. Redo brings it back."
-    return f"Entry {row.moment}. Double-click to look at the table after it."
+    if row.note is not None:
+        return "Your note. Right-click to change or remove it."
+    return f"Entry {row.moment}. Click to look at the table after it."

@@ -1,0 +1,97 @@
+"""Which rows of the log are shown: found by words, chosen by subject, folded away turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from blitz_desktop.presenter.chronicle import LogRow, Standing
+
+TURN, PHASE = "turn", "phase"
+
+SUBJECTS = {
+    "moves": ("Movement", frozenset({"move"})),
+    "battles": ("Battles", frozenset({"combat", "loss"})),
+    "dice": ("Dice", frozenset({"roll"})),
+    "control": ("Control of hexes", frozenset({"control"})),
+    "events": ("Other events", frozenset({"result", "note"})),
+}
+"""What rows are about, with words for it and the kinds of line that tell of it."""
+
+NOTES, TAKEN_BACK = "notes", "taken_back"
+"""Two more subjects: what players noted, and throws that do not stand."""
+
+
+@dataclass(frozen=True)
+class LogFilter:
+    """What is shown.
+
+    Attributes:
+        words: All of these must stand in a row, in whatever case.
+        hidden: Subjects that are left out.
+        folded: Moments of the turn headings under which everything is folded away.
+    """
+
+    words: str = ""
+    hidden: frozenset[str] = frozenset()
+    folded: frozenset[int] = frozenset()
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether rows are left out that folding would not hide."""
+        return bool(self.words.strip() or self.hidden)
+
+    def shows(self, row: LogRow) -> bool:
+        """Whether a row is shown for its own sake, headings apart."""
+        text = row.line.text.casefold()
+        return subject_of(row) not in self.hidden and all(
+            word in text for word in self.words.casefold().split()
+        )
+
+    def toggled(self, moment: int) -> LogFilter:
+        """The same with one turn folded or unfolded."""
+        return LogFilter(self.words, self.hidden, self.folded ^ {moment})
+
+
+def subject_of(row: LogRow) -> str:
+    """What a row is about; empty for a heading."""
+    if row.note is not None:
+        return NOTES
+    if row.standing is Standing.TAKEN_BACK:
+        return TAKEN_BACK
+    return next((name for name, (_, kinds) in SUBJECTS.items() if row.line.kind in kinds), "")
+
+
+def is_heading(row: LogRow) -> bool:
+    """Whether a row is the heading of a turn or phase."""
+    return row.line.kind in (TURN, PHASE)
+
+
+def filtered(rows: Sequence[LogRow], wanted: LogFilter) -> tuple[LogRow, ...]:
+    """The rows shown. A heading stays where a row under it does; all stay where nothing is looked for."""
+    if wanted.is_narrow:
+        return tuple(_found(rows, wanted))
+    return tuple(_unfolded(rows, wanted.folded))
+
+
+def _found(rows: Sequence[LogRow], wanted: LogFilter) -> Iterable[LogRow]:
+    waiting: dict[str, LogRow] = {}
+    for row in rows:
+        if row.line.kind == TURN:
+            waiting.clear()
+        if is_heading(row) and not (wanted.words.strip() and wanted.shows(row)):
+            waiting[row.line.kind] = row
+        elif wanted.shows(row):
+            yield from waiting.values()
+            waiting.clear()
+            yield row
+
+
+def _unfolded(rows: Sequence[LogRow], folded: frozenset[int]) -> Iterable[LogRow]:
+    is_hidden = False
+    for row in rows:
+        is_turn = row.line.kind == TURN
+        if is_turn:
+            is_hidden = row.moment in folded
+        if is_turn or not is_hidden:
+            yield row

@@ -1,0 +1,85 @@
+"""What the window does about time: the strip over the past, replays, notes and bookmarks in the log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from blitz_desktop.presenter.commands import TimeCommands
+from blitz_desktop.presenter.moments import MomentCommands
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.ui.actions import Actions
+from blitz_desktop.ui.panels.log_panel import LogPanel
+from blitz_desktop.ui.past_banner import PastBanner
+from blitz_desktop.ui.playback import Playback
+
+
+def ask_note(parent: QWidget, text: str) -> str | None:
+    """Ask for the words of a note; None where the player thinks better of it."""
+    words, is_given = QInputDialog.getMultiLineText(parent, "Note", "Your note on this moment:", text)
+    return words.strip() if is_given else None
+
+
+class TimeDesk(QObject):
+    """Binds the commands of time, and keeps strip and log to them.
+
+    Attributes:
+        banner: The strip; hidden while the present is shown.
+        playback: The replay.
+        moments: Turns, bookmarks and notes.
+    """
+
+    def __init__(
+        self, window: QWidget, table: Table, time: TimeCommands, actions: Actions, log: LogPanel
+    ) -> None:
+        super().__init__(window)
+        self._table, self._time = table, time
+        self.playback = Playback(table, time, self)
+        self.moments = MomentCommands(table, time, lambda text: ask_note(window, text))
+        actions.bind(time.step_back, ["Alt+Left"])
+        actions.bind(time.step_on, ["Alt+Right"])
+        actions.bind(time.back_to_play, ["Alt+End"])
+        actions.bind(time.play_on)
+        actions.bind(self.moments.to_start, ["Alt+Home"])
+        actions.bind(self.moments.turn_back, ["Alt+PgUp"])
+        actions.bind(self.moments.turn_on, ["Alt+PgDown"])
+        actions.bind(self.playback.command, ["Alt+P"])
+        actions.bind(self.moments.bookmark, ["Ctrl+B"])
+        actions.bind(self.moments.note, ["Ctrl+Shift+N"])
+        actions.bind(self.moments.mark_back, ["Shift+F2"])
+        actions.bind(self.moments.mark_on, ["F2"])
+        self.banner = PastBanner(actions.by_id)
+        self.banner.moment_asked.connect(self._go)
+        self.banner.speed_chosen.connect(self.playback.set_speed)
+        self.playback.toggled.connect(lambda is_playing: self.banner.show_playing(is_playing=is_playing))
+        log.moment_asked.connect(self._go)
+        log.branch_asked.connect(self._branch)
+        log.note_asked.connect(self.moments.write)
+        log.bookmark_asked.connect(self.moments.mark)
+        log.note_opened.connect(self.moments.change)
+        log.note_dropped.connect(self.moments.drop)
+
+    def show_moment(self) -> None:
+        """Say where the table stands."""
+        session = self._table.session
+        words = "" if session.is_live else _past_words(session.shown, session.head)
+        self.banner.show_moment(words, session.shown, session.head)
+
+    def _go(self, moment: int) -> None:
+        session = self._table.session
+        if moment > session.head:
+            return  # undone entries are brought back by redo
+        self.playback.stop()
+        if moment != session.shown:
+            self._time.look_at(moment)
+
+    def _branch(self, moment: int) -> None:
+        self._go(moment)
+        if self._time.play_on.is_enabled:
+            self._time.play_on.run()
+
+
+def _past_words(shown: int, head: int) -> str:
+    if shown == 0:
+        return "Looking at the set-up. The game itself is untouched."
+    return f"Looking at entry {shown} of {head}. The game itself is untouched."
