@@ -162,6 +162,44 @@ class Card(msgspec.Struct, frozen=True):
     rows: tuple[CardRow, ...]
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """One thing that counts towards victory, as it stands.
+
+    Attributes:
+        worth: What it brings, in a few words, such as ``+1 VP``.
+        stands: How far it has come.
+        missing: What is still wanting; empty where nothing is, or nothing can be done.
+        is_met: Whether it would count if the game ended now.
+        side: Whom it serves; empty for both.
+        where: Hexes that it hangs on, those still wanting first.
+    """
+
+    label: str
+    worth: str
+    stands: str
+    rule: RuleRef
+    missing: str = ""
+    is_met: bool = False
+    side: str = ""
+    where: tuple[Hex, ...] = ()
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """Something that an offer would leave undone for good, such as a reserve not brought on.
+
+    Attributes:
+        ends: Kind of the action that would leave it undone.
+        where: Hexes and boxes that it is about.
+        is_costly: Whether leaving it costs something.
+    """
+
+    ends: str
+    text: str
+    rule: RuleRef
+    where: tuple[Location, ...] = ()
+    is_costly: bool = False
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended, and why."""
 
@@ -178,6 +216,9 @@ class BoardView(msgspec.Struct, frozen=True):
         control: Controlling side of the hexes where it is worth showing.
         sides: Display names by side.
         side_palettes: Palette that stands for a side as a whole.
+        goals: What victory hangs on.
+        undone: What the offers of the present decision would leave undone; units that may still move are
+            known without it.
         tracks: Scores that are kept on rows of numbers.
         overlays: What the game can lay over the map (``core.overlays.DrawsOverlays``).
     """
@@ -193,6 +234,8 @@ class BoardView(msgspec.Struct, frozen=True):
     sides: dict[str, str]
     side_palettes: dict[str, str]
     outcome: Outcome | None = None
+    goals: tuple[Goal, ...] = ()
+    undone: tuple[Undone, ...] = ()
     tracks: tuple[TrackView, ...] = ()
     overlays: tuple[OverlayTitle, ...] = ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from blitz_desktop.core.board import Hex
@@ -49,11 +49,15 @@ def may_share(sit: Situation, units: Iterable[UnitId]) -> bool:
 
 def excess(sit: Situation, side: str, *, checks_nations: bool) -> Hex | None:
     """The first hex in which a side's stack breaks a limit at the end of a phase (11.2.C, 11.4)."""
+    return next(bad_stacks(sit, side, checks_nations=checks_nations), None)
+
+
+def bad_stacks(sit: Situation, side: str, *, checks_nations: bool) -> Iterator[Hex]:
+    """Hexes in which a side's stack breaks a limit at the end of a phase (11.2.C, 11.4)."""
     for hex_ in sit.on_map:
         units = sit.units_in(hex_, side)
         if size(sit, units) > STACK_LIMIT or (checks_nations and not may_share(sit, units)):
-            return hex_
-    return None
+            yield hex_
 
 
 def checks_nations(side: str, phase: str) -> bool:

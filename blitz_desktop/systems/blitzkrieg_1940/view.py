@@ -15,7 +15,7 @@ from blitz_desktop.core.view import (
     PieceView,
     TurnView,
 )
-from blitz_desktop.systems.blitzkrieg_1940 import victory
+from blitz_desktop.systems.blitzkrieg_1940 import goals, overlays, undone, victory
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
     CAPITULATION,
@@ -68,6 +68,9 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
         sides={side.id: side.name for side in sit.scenario.sides},
         side_palettes={side.id: side.palette for side in sit.scenario.sides},
         outcome=victory.outcome(sit),
+        goals=goals.goals(sit),
+        undone=undone.undone(sit),
+        overlays=overlays.TITLES,
     )
 
 

@@ -1,0 +1,38 @@
+"""What ending a phase would leave undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from blitz_desktop.core.view import Undone
+from blitz_desktop.systems.blitzkrieg_1940 import reinforcements
+from blitz_desktop.systems.blitzkrieg_1940.actions import EndPhase
+from blitz_desktop.systems.blitzkrieg_1940.model import COMBAT, MOVEMENT, rule
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import bad_stacks, checks_nations
+
+_END = str(EndPhase.__struct_config__.tag)
+
+
+def undone(sit: Situation) -> tuple[Undone, ...]:
+    """Stacks that lose units as the phase ends (11.2.C), and units off the map that could come (12.0)."""
+    if sit.state.frame is not None or sit.clock.phase not in (MOVEMENT, COMBAT):
+        return ()
+    arrivals = _arrivals(sit) if sit.clock.phase == MOVEMENT else ()
+    return (*_bad_stacks(sit), *arrivals)
+
+
+def _bad_stacks(sit: Situation) -> Iterator[Undone]:
+    side = sit.clock.side
+    for hex_ in bad_stacks(sit, side, checks_nations=checks_nations(side, sit.clock.phase)):
+        text = f"The stack at {hex_} breaks the stacking rules: units in it will be eliminated."
+        yield Undone(_END, text, rule("11.2.C"), (hex_,), is_costly=True)
+
+
+def _arrivals(sit: Situation) -> Iterator[Undone]:
+    for box in reinforcements.WAITING_BOXES[sit.clock.side]:
+        able = [unit for unit in sit.state.stack(box) if not reinforcements.bar_to_committing(sit, (unit,))]
+        if able:
+            name = next(shown.name for shown in sit.board.boxes if shown.id == box)
+            text = f"{name}: of {len(able)} units some could still come onto the map."
+            yield Undone(_END, text, rule("12.1.A"), (box,))
