@@ -23,6 +23,7 @@ from blitz_desktop.session import journal
 from blitz_desktop.session.errors import DamagedError, SaveError
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.about import AboutDialog
 from blitz_desktop.ui.crash import CrashGuard
 from blitz_desktop.ui.look import Look, wear
 from blitz_desktop.ui.main_window import MainWindow, View, saves_folder
@@ -78,6 +79,10 @@ def rule_text(rule: RuleRef) -> str:
     except (KeyError, DataError):
         return ""
     return book[rule.section].summary if rule.section in book else ""
+
+
+_TOUR = "tour"
+"""What the settings call the tour of the table."""
 
 
 class Library:
@@ -143,6 +148,7 @@ class Desk(QObject):
         window.discard_asked.connect(self.discard)
         window.open_asked.connect(self.open)
         window.options_asked.connect(self.ask_options)
+        window.about_asked.connect(lambda: AboutDialog(window).open())
         window.browse_asked.connect(self.browse)
         window.preferences_asked.connect(self.ask_preferences)
         self._switch_to(window)
@@ -235,7 +241,10 @@ class Desk(QObject):
         self._switch_to(window)
         if view is not None:
             window.take_over(view)
-        elif session.warnings:
+        elif not self._settings.has_seen(_TOUR):
+            self._settings.mark_seen(_TOUR)
+            QTimer.singleShot(0, window, window.help.begin_tour)
+        if session.warnings and view is None:
             dialogs.tell_news(window, session.scenario.title, "\n\n".join(session.warnings))
 
     def _begin_with(self, scenario: Scenario, options: dict[str, str]) -> None:

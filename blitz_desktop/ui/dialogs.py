@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QMessageBox,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from blitz_desktop import __version__
 from blitz_desktop.core.language import say
 from blitz_desktop.session.session import SUFFIX
-from blitz_desktop.ui.rich_text import strong
 
 _FILTER = f"Saved games (*{SUFFIX})"
 
@@ -129,53 +121,6 @@ def tell_error(parent: QWidget | None, title: str, text: str, detail: str = "") 
 def tell_news(parent: QWidget | None, title: str, text: str) -> QMessageBox:
     """Tell something that needs to be known before going on."""
     return _message(parent, QMessageBox.Icon.Information, title, text, "")
-
-
-def show_about(parent: QWidget) -> None:
-    """Say what the program is and what it is not."""
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setWindowTitle("About Blitz Desktop")
-    box.setTextFormat(Qt.TextFormat.RichText)
-    box.setText(
-        strong(f"Blitz Desktop {__version__}")
-        + "<p>A table for published hex-and-counter games on the campaign of May 1940, with their rules "
-        "enforced.</p>"
-        "<p>This is an unofficial aid for players who own the games. The games and their names belong to "
-        "their owners. No rulebook text, scans or artwork of theirs are included; rules are cited by "
-        "paragraph and told in our own words.</p>"
-    )
-    box.open()
-
-
-def show_keys(parent: QWidget, keys: tuple[tuple[str, str], ...]) -> None:
-    """List what the keys and the mouse do."""
-    dialog = QDialog(parent)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowTitle("Keys and mouse")
-    columns = QHBoxLayout()
-    columns.setSpacing(36)
-    half = -(-len(keys) // 2)
-    for part in (keys[:half], keys[half:]):
-        label = QLabel(_key_table(part))
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        columns.addWidget(label)
-    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-    buttons.rejected.connect(dialog.reject)
-    layout = QVBoxLayout(dialog)
-    layout.setContentsMargins(24, 20, 24, 16)
-    layout.addLayout(columns)
-    layout.addWidget(buttons)
-    dialog.open()
-
-
-def _key_table(keys: tuple[tuple[str, str], ...]) -> str:
-    rows = (
-        f"<tr><td style='padding: 3px 18px 3px 0'>{strong(key)}</td>"
-        f"<td style='padding: 3px 0'>{escape(what)}</td></tr>"
-        for key, what in keys
-    )
-    return f"<table>{''.join(rows)}</table>"
 
 
 def _message(

@@ -31,6 +31,7 @@ from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.find_dialog import FindDialog
+from blitz_desktop.ui.help_desk import HelpDesk
 from blitz_desktop.ui.menus import (
     fill_context_menu,
     fill_layers_menu,
@@ -47,20 +48,12 @@ from blitz_desktop.ui.portraits import use_colours
 from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
 from blitz_desktop.ui.settings import Settings, first_place
+from blitz_desktop.ui.tour import Stop
+from blitz_desktop.ui.tour_stops import table_stops
 from blitz_desktop.ui.time_desk import TimeDesk
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
-_MOUSE = (
-    ("Drag a counter", "Move it or attack with it, and the selected part of its stack"),
-    ("Click a target", "Plan an attack on it"),
-    ("Double-click a counter", "Select its whole stack"),
-    ("Ctrl+click, Shift+click", "Add to the selection, or take out of it"),
-    ("Wheel", "Zoom about the pointer"),
-    ("Drag the map where no counter lies", "Pan"),
-    ("Middle button, Space and drag", "Pan from anywhere"),
-    ("Arrow keys", "Pan in steps"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +107,7 @@ class MainWindow(QMainWindow):
         self.battle: BattleDialog | None = None
         self.time = TimeCommands(self.table)
         self.actions_ = Actions(self)
+        self.help = HelpDesk(self, session.scenario, self.actions_.shortcuts, self._tour_stops)
         self._make_actions()
         self.past_banner = self.time_desk.banner
         self.trouble_banner = Banner()
@@ -247,8 +241,11 @@ class MainWindow(QMainWindow):
         add("fit", "Whole &map", self.canvas.fit, ["F"])
         add("reset_layout", "Reset la&yout", self._reset_layout)
         add("rule", "&Rule at work", self._show_rule_at_work, ["F1"])
-        add("keys", "&Keys and mouse", self._show_keys, ["Shift+F1"])
-        add("about", "&About Blitz Desktop", partial(dialogs.show_about, self))
+        add("rules", "R&ules of the game", partial(self.help.open_rule, None), ["Ctrl+F1"])
+        add("charts", "&Charts", self.help.open_charts, ["Ctrl+Shift+F1"])
+        add("keys", "&Keys and mouse", self.help.open_keys, ["Shift+F1"])
+        add("tour", "&Tour of the table", self.help.begin_tour)
+        add("about", "&About Blitz Desktop", self.help.open_about)
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -337,6 +334,7 @@ class MainWindow(QMainWindow):
         controller.looked_at.connect(self._inspect)
         controller.hinted.connect(self.statusBar().showMessage)
         controller.past_touched.connect(self._point_at_banner)
+        self.rule_card.read_asked.connect(self.help.open_rule)
         self.canvas.context_menu_requested.connect(self._open_context_menu)
         self.table.listen(self._on_change)
 
@@ -423,8 +421,10 @@ class MainWindow(QMainWindow):
     def _on_refused(self, legality: Legality) -> None:
         self._refused_by = legality.reasons[0].rule if legality.reasons else None
 
-    def _show_keys(self) -> None:
-        dialogs.show_keys(self, (*_MOUSE, *self.actions_.shortcuts()))
+    def _tour_stops(self) -> tuple[Stop, ...]:
+        return table_stops(
+            self.decision_panel, self.canvas, self.turn_panel, self.inspector, self.log_panel, self._tools
+        )
 
     def _open_context_menu(self, at: str, place: QPoint) -> None:
         if not at:

@@ -35,7 +35,7 @@ _MENUS = {
         ),
     ),
     "view": ("&View", ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),
-    "help": ("&Help", ("rule", "keys", "", "about")),
+    "help": ("&Help", ("rule", "rules", "charts", "keys", "tour", "", "about")),
 }
 _TOOLS = ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit")
 _WORDLESS = ("zoom_out", "zoom_in", "fit")

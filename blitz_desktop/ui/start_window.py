@@ -65,7 +65,7 @@ class StartWindow(QWidget):
         open_asked: A saved game was chosen (its path; an empty one asks for a file).
         browse_asked: The player wants to see all saved games.
         preferences_asked: The player wants to change how the program looks.
-        help_asked: The player wants to read.
+        about_asked: The player wants to know what the program is.
     """
 
     begin_asked = Signal(str)
@@ -75,7 +75,7 @@ class StartWindow(QWidget):
     open_asked = Signal(object)
     browse_asked = Signal()
     preferences_asked = Signal()
-    help_asked = Signal()
+    about_asked = Signal()
 
     def __init__(self, library: Library, settings: Settings) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class StartWindow(QWidget):
         head = QHBoxLayout()
         head.addLayout(words, 1)
         for text, signal, keys in (
-            (say("Help"), self.help_asked, QKeySequence(QKeySequence.StandardKey.HelpContents)),
+            (say("About"), self.about_asked, QKeySequence(QKeySequence.StandardKey.HelpContents)),
             (say("Preferences…"), self.preferences_asked, QKeySequence("Ctrl+,")),
         ):
             button = QPushButton(text)
