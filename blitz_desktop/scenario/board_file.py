@@ -38,6 +38,9 @@ OFF_MAP = "-"
 SEA = "sea"
 """Id of the terrain, and of the kind of hexside, that is all sea."""
 
+DERIVED = "derived"
+"""Provenance of the chain of sides that follow from hexes of sea."""
+
 _T = TypeVar("_T")
 
 
@@ -275,13 +278,17 @@ def _with_hexsides(board: Board, source: Source, record: HexsidesRecord, problem
             problems.append(source.problem(at, "a kind of hexside", known=tuple(kinds)))
         sides = tuple(_sides(board, source, index, chain, problems))
         chains.append(Chain(chain.name, chain.kind, chain.width, sides, chain.provenance))
-    listed = {frozenset(side) for chain in chains if chain.kind == SEA for side in chain.sides}
+    board = with_derived_sea(replace(board, hexside_kinds=kinds, chains=tuple(chains)))
+    if SEA not in kinds and any(chain.provenance == DERIVED for chain in board.chains):
+        problems.append(source.problem(("kinds",), f"the kind {SEA}, as there is sea on the map"))
+    return board
+
+
+def with_derived_sea(board: Board) -> Board:
+    """A board with a nameless chain of all sides of hexes of sea that no chain lists."""
+    listed = {frozenset(side) for chain in board.chains if chain.kind == SEA for side in chain.sides}
     derived = tuple(_sea_sides(board, listed))
-    if derived:
-        if SEA not in kinds:
-            problems.append(source.problem(("kinds",), f"the kind {SEA}, as there is sea on the map"))
-        chains.append(Chain("", SEA, 0, derived, "derived"))
-    return replace(board, hexside_kinds=kinds, chains=tuple(chains))
+    return replace(board, chains=(*board.chains, Chain("", SEA, 0, derived, DERIVED))) if derived else board
 
 
 def _sides(
@@ -290,7 +297,7 @@ def _sides(
     seen: set[frozenset[Hex]] = set()
     for number, pair in enumerate(chain.sides):
         at: At = ("chains", index, "sides", number)
-        first, second = (_find(board, source, at, label, problems) for label in pair.split("/"))
+        first, second = (find_hex(board, source, at, label, problems) for label in pair.split("/"))
         if first is None or second is None:
             continue
         if not board.is_adjacent(first, second):
@@ -327,12 +334,14 @@ def _with_places(board: Board, source: Source, record: PlacesRecord, problems: l
     boxes = tuple(Box(box.id, box.name, box.at) for box in record.boxes)
     problems.extend(_repeated(source, "places", "name", [place.name for place in places]))
     problems.extend(_repeated(source, "boxes", "id", [box.id for box in boxes]))
-    return replace(
-        board, hexes=_furnished(board, places, sites), places=tuple(places), sites=tuple(sites), boxes=boxes
-    )
+    whole = furnished(board.hexes, places, sites)
+    return replace(board, hexes=whole, places=tuple(places), sites=tuple(sites), boxes=boxes)
 
 
-def _furnished(board: Board, places: list[Place], sites: list[Site]) -> dict[Hex, HexInfo]:
+def furnished(
+    hexes: Mapping[Hex, HexInfo], places: Iterable[Place], sites: Iterable[Site]
+) -> dict[Hex, HexInfo]:
+    """Bare hexes with the places and sites that are in them."""
     places_in: dict[Hex, list[Place]] = {}
     for place in places:
         for hex_ in place.hexes:
@@ -341,14 +350,10 @@ def _furnished(board: Board, places: list[Place], sites: list[Site]) -> dict[Hex
     for site in sites:
         for hex_ in site.hexes:
             kinds_in.setdefault(hex_, set()).add(site.kind)
-    furnished = dict(board.hexes)
-    for hex_ in places_in.keys() | kinds_in.keys():
-        furnished[hex_] = replace(
-            board.hexes[hex_],
-            sites=frozenset(kinds_in.get(hex_, ())),
-            places=tuple(places_in.get(hex_, ())),
-        )
-    return furnished
+    return {
+        hex_: replace(info, sites=frozenset(kinds_in.get(hex_, ())), places=tuple(places_in.get(hex_, ())))
+        for hex_, info in hexes.items()
+    }
 
 
 def _hexes(
@@ -356,7 +361,7 @@ def _hexes(
 ) -> tuple[Hex, ...]:
     found: list[Hex] = []
     for index, label in enumerate(labels):
-        hex_ = _find(board, source, (*at, index), label, problems)
+        hex_ = find_hex(board, source, (*at, index), label, problems)
         if hex_ in found:
             problems.append(source.problem((*at, index), "each hex once"))
         elif hex_ is not None:
@@ -364,7 +369,8 @@ def _hexes(
     return tuple(found)
 
 
-def _find(board: Board, source: Source, at: At, label: str, problems: list[Problem]) -> Hex | None:
+def find_hex(board: Board, source: Source, at: At, label: str, problems: list[Problem]) -> Hex | None:
+    """The hex of a printed number; None, with a complaint, where the board does not have it."""
     hex_ = board.find(label)
     if hex_ is None:
         known = tuple(board.hexes)

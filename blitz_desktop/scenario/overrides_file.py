@@ -1,4 +1,4 @@
-"""An owner's own values for a game: files laid over its counters, placements and tables."""
+"""An owner's own values for a game: files laid over its board, counters, placements and tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from blitz_desktop.core.board import Board
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.scenario.board_changes import change_board
+from blitz_desktop.scenario.board_changes_file import BoardChanges
 from blitz_desktop.scenario.board_records import Provenance
 from blitz_desktop.scenario.overlay import overlay
 from blitz_desktop.scenario.problems import DataError, Problem
@@ -62,6 +65,7 @@ class OverridesRecord(Record, frozen=True):
         overrides: Id of the game.
         scenarios: Ids of the scenarios that it changes.
         tables: Parts of the game's tables, laid over ours.
+        board: What is different about the board.
     """
 
     overrides: Identifier
@@ -70,6 +74,7 @@ class OverridesRecord(Record, frozen=True):
     counters: tuple[UnitOverride, ...] = ()
     placements: tuple[PlacementOverride, ...] = ()
     tables: dict[Identifier, Any] = msgspec.field(default_factory=dict)
+    board: BoardChanges | None = None
 
 
 @dataclass(frozen=True)
@@ -150,6 +155,11 @@ class Overrides:
     def tables(self) -> tuple[Node, ...]:
         """Parts of tables to lay over ours, the last one on top."""
         return tuple(file.source.node(("tables",)) for file in self._files if file.record.tables)
+
+    def over_board(self, board: Board) -> Board:
+        """A board as the owner has it."""
+        changes = [(file.source, file.record.board) for file in self._files if file.record.board is not None]
+        return change_board(board, changes, self._problems) if changes else board
 
     def over_counters(self, source: Source) -> Source:
         """A counter file as the owner has it."""

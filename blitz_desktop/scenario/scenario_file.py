@@ -255,7 +255,7 @@ class _Loader:
         if folder is None:
             return None
         try:
-            board = load_board(folder)
+            board = self._overrides.over_board(load_board(folder))
         except DataError as error:
             self._problems.extend(error.problems)
             return None
