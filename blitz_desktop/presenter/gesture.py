@@ -105,7 +105,8 @@ class Gesture:
         march = next((march for march in self._marches if march.can_follow_way), None)
         if march is None or not self.waypoints:
             return False
-        kept, way = self.waypoints[:-1], ()
+        kept = self.waypoints[:-1]
+        way: tuple[Hex, ...] = ()
         march.lay_way(way)
         for hex_ in kept:
             way = march.choices.path_to(hex_)

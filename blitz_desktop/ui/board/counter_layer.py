@@ -6,14 +6,14 @@ from collections.abc import Collection, Iterable, Mapping
 from time import perf_counter
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Palette, PieceView
-from blitz_desktop.ui import fonts
 from blitz_desktop.ui.board.map_item import Parts
 from blitz_desktop.ui.board.table import Pile, Table
+from blitz_desktop.ui.board.tags import tag
 from blitz_desktop.ui.counters.cache import FaceCache, FaceKey, face_key, span
 from blitz_desktop.ui.counters.face import SIZE
 from blitz_desktop.ui.theme import Theme
@@ -41,6 +41,7 @@ class CounterLayer(QGraphicsItem):
         self._palettes: Mapping[str, Palette] = {}
         self._lifted: frozenset[UnitId] = frozenset()
         self._chosen: frozenset[UnitId] = frozenset()
+        self._ready: frozenset[UnitId] = frozenset()
         self._keys: dict[UnitId, FaceKey] = {}
         self._rect = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -65,6 +66,11 @@ class CounterLayer(QGraphicsItem):
         """Outline these counters, until other ones are chosen."""
         self._redraw(self._chosen.symmetric_difference(units))
         self._chosen = frozenset(units)
+
+    def mark_ready(self, units: Collection[UnitId]) -> None:
+        """Dot these counters, until other ones are marked."""
+        self._redraw(self._ready.symmetric_difference(units))
+        self._ready = frozenset(units)
 
     def draw_faces(self, scale: float) -> None:
         """Draw every face at a scale, in device pixels to a scene pixel, so that none is postponed."""
@@ -117,6 +123,8 @@ class CounterLayer(QGraphicsItem):
         shown = pile if len(left) == len(pile.pieces) else pile._replace(pieces=left)
         for piece, at in shown.places():
             pen.draw(self._keys[piece.id], at)
+            if piece.id in self._ready:
+                pen.dot(at, self._theme.good)
             if piece.id in self._chosen:
                 pen.outline(at, self._theme.selection)
         if len(left) > 1:
@@ -155,13 +163,23 @@ class _Pen:
         strengths = [piece.strength for piece in pieces]
         total = sum(strength for strength in strengths if strength is not None)
         text = f"{len(pieces)} · {total}" if None not in strengths and total > 0 else str(len(pieces))
-        pixmap = _tag(text, round(self._scale * 1000))
+        pixmap = tag(text, round(self._scale * 1000))
         corner = at + QPointF(SIZE / 2 + 5, -SIZE / 2 - 7.5)
         place = self._device(corner)
         pixmap.setDevicePixelRatio(self._ratio)
         self._painter.drawPixmap(
             QPointF((round(place.x()) - pixmap.width()) / self._ratio, round(place.y()) / self._ratio), pixmap
         )
+
+    def dot(self, at: QPointF, colour: str) -> None:
+        """Dot the upper left corner of a counter."""
+        corner = self._device(at + QPointF(-SIZE / 2 + 3, -SIZE / 2 + 3)) / self._ratio
+        radius = max(1.8, 4.0 * self._zoom)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.setPen(QPen(QColor("#ffffff"), max(0.8, 1.3 * self._zoom)))
+        self._painter.setBrush(QColor(colour))
+        self._painter.drawEllipse(corner, radius, radius)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def outline(self, at: QPointF, colour: str) -> None:
         """Outline a counter; those drawn later may cover part of it."""
@@ -197,35 +215,3 @@ class _Pen:
 
     def _device(self, at: QPointF) -> QPointF:
         return (at * self._zoom + self._origin) * self._ratio
-
-
-_TAGS: dict[tuple[str, int], QPixmap] = {}
-
-
-def _tag(text: str, permille: int) -> QPixmap:
-    found = _TAGS.get((text, permille))
-    if found is None:
-        if len(_TAGS) > 2000:
-            _TAGS.clear()
-        found = _TAGS[text, permille] = _draw_tag(text, permille / 1000)
-    return found
-
-
-def _draw_tag(text: str, scale: float) -> QPixmap:
-    scale = max(scale, 0.62)
-    font = QFont(fonts.lettering(11, "bold"))
-    font.setPixelSize(max(7, round(11 * scale)))
-    width = QFontMetricsF(font).horizontalAdvance(text) + 8 * scale
-    height = 13.5 * scale
-    pixmap = QPixmap(round(width), round(height))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#f7f3e8"), 1.0))
-    painter.setBrush(QColor("#26241f"))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, pixmap.width() - 1, pixmap.height() - 1), height / 2, height / 2)
-    painter.setFont(font)
-    painter.setPen(QColor("#fbf8ef"))
-    painter.drawText(QRectF(pixmap.rect()), Qt.AlignmentFlag.AlignCenter, text)
-    painter.end()
-    return pixmap

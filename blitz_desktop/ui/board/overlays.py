@@ -294,7 +294,7 @@ class Lines(Overlay):
         if len(points) < 2:
             return
         colour = QColor(self._theme.warn if marks.is_way_risky else self._theme.path)
-        _draw_arrow(painter, points, colour, 5.0)
+        draw_arrow(painter, points, colour, 5.0)
         for (start, end), cost in zip(pairwise(points), marks.costs, strict=False):
             self._chip(painter, (start + end) / 2, cost, colour.name(), "#ffffff", 12)
 
@@ -303,13 +303,13 @@ class Lines(Overlay):
         if len(points) > 1:
             colour = QColor(self._theme.path)
             colour.setAlphaF(0.45)
-            _draw_arrow(painter, points, colour, 3.0)
+            draw_arrow(painter, points, colour, 3.0)
 
     def _supply(self, painter: QPainter) -> None:
         points = [centre(self._board, hex_) for hex_ in self.marks.supply if hex_ in self._board]
         if len(points) < 2:
             return
-        path = _through(points)
+        path = through(points)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor("#f4fbf2"), 5.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(path)
@@ -347,14 +347,14 @@ def _parachute(at: QPointF) -> QPainterPath:
     return path
 
 
-def _draw_arrow(painter: QPainter, points: Sequence[QPointF], colour: QColor, width: float) -> None:
+def draw_arrow(painter: QPainter, points: Sequence[QPointF], colour: QColor, width: float) -> None:
     """A line through some points with a head at its end."""
     last = points[-1] - points[-2]
     length = math.hypot(last.x(), last.y()) or 1.0
     along = last / length
     across = QPointF(-along.y(), along.x())
     neck = points[-1] - along * (HEX * 0.16)
-    line = _through([*points[:-1], neck])
+    line = through([*points[:-1], neck])
     head = QPainterPath(points[-1] + along * (HEX * 0.06))
     head.lineTo(neck + across * (width * 2.1))
     head.lineTo(neck - across * (width * 2.1))
@@ -371,7 +371,7 @@ def _draw_arrow(painter: QPainter, points: Sequence[QPointF], colour: QColor, wi
             painter.drawPath(head)
 
 
-def _through(points: Sequence[QPointF]) -> QPainterPath:
+def through(points: Sequence[QPointF]) -> QPainterPath:
     """A line through the middles between points, rounded at the points."""
     path = QPainterPath(points[0])
     for i in range(1, len(points) - 1):

@@ -17,6 +17,9 @@ How a controller uses it::
     scene.open_fan(hex)               # spread a stack; close_fan()
     scene.layers                      # what is printed and shown
     scene.set_palette_variant(v)      # colours of the armies
+    scene.lay_overlays(overlays)      # facts about the whole map; () clears
+    scene.set_ready(unit_ids)         # dots on counters that may still act
+    scene.turn_to(degrees)            # turn the map, counters and names staying upright
 
 Nothing here knows the game; a mouse is the canvas's business.
 """
@@ -27,11 +30,12 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.decisions import Choice, Choices
+from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.view import BoardView, Palette
@@ -44,10 +48,12 @@ from blitz_desktop.ui.board.metrics import ZOOMS
 from blitz_desktop.ui.board.overlays import Lines, Marks, Tints
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.tiles import TileStore
+from blitz_desktop.ui.board.survey import SurveyAreas, SurveyLines, Tones
 from blitz_desktop.ui.board.table import Hit, Table
 from blitz_desktop.ui.board.tracks import TrackItem
 from blitz_desktop.ui.board.tracks import lay_out as lay_out_tracks
 from blitz_desktop.ui.board.tray_item import TrayItem
+from blitz_desktop.ui.board.turning import turned
 from blitz_desktop.ui.counters.cache import FaceCache
 from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured
 from blitz_desktop.ui.theme import LIGHT, Theme
@@ -81,11 +87,15 @@ class BoardScene(QGraphicsScene):
         bubble_changed: The reason bubble to show (a ``Bubble``), or None.
         board_changed: Another board lies on the table.
         view_shown: The counters were laid out anew.
+        turned: The map lies at another angle, with no marks on it (degrees).
+        map_changed: The picture of the whole map can be drawn better than before.
     """
 
     bubble_changed = Signal(object)
     board_changed = Signal()
     view_shown = Signal()
+    turned = Signal(float)
+    map_changed = Signal()
 
     def __init__(self, parent: QObject | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
@@ -107,16 +117,20 @@ class BoardScene(QGraphicsScene):
         self._fan: Fan | None = None
         self._hand: list[LiftedCounter] = []
         self._tiles: TileStore | None = None
+        self._flat: Board | None = None
+        self._turn = 0.0
+        self._overlays: tuple[Overlay, ...] = ()
         self.layers.changed.connect(self._apply_layers)
 
     # The board and what lies on it
 
     def set_board(self, board: Board) -> None:
         """Put another board on an empty table."""
-        if board is self.board:
+        if board is self._flat:
             return
         self.close()
-        self.board = board
+        self._flat = board
+        self.board = board = turned(board, self._turn)
         printed = MapPrint(board)
         self._tiles = TileStore(printed)
         self._tiles.print_layers(self.layers.printed)
@@ -132,7 +146,11 @@ class BoardScene(QGraphicsScene):
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
-        for item in (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines):
+        self._areas, self._figures = SurveyAreas(board, rect), SurveyLines(board, rect)
+        self._areas.setZValue(8)
+        self._figures.setZValue(28)
+        items = (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines)
+        for item in (*items, self._areas, self._figures):
             self.addItem(item)
         self.setSceneRect(rect)
         self.board_changed.emit()
@@ -145,7 +163,8 @@ class BoardScene(QGraphicsScene):
         if self._tiles is not None:
             self._tiles.close()
             self._tiles = None
-        self._fan, self._hand, self._view, self._selection, self.board = None, [], None, (), None
+        self._fan, self._hand, self._view, self._selection = None, [], None, ()
+        self._flat = self.board = None
         self.clear()
 
     def show(self, view: BoardView) -> None:
@@ -163,9 +182,8 @@ class BoardScene(QGraphicsScene):
         if rect != self.sceneRect():
             self.setSceneRect(rect)
         self._trays.lay(self.table.trays, {at: len(self.table.stack(at)) for at in self.table.trays})
-        palettes = self.palettes
-        self._counters.lay(self.table, palettes, rect)
-        colours = {side: palettes[name].fill for side, name in view.side_palettes.items() if name in palettes}
+        self._counters.lay(self.table, self.palettes, rect)
+        colours = self._side_colours()
         self._mark(
             control={hex_: colours[side] for hex_, side in view.control.items() if side in colours},
             markers=view.markers,
@@ -177,6 +195,36 @@ class BoardScene(QGraphicsScene):
             self.open_fan(self._fan.pile.location)
         self._warming.start()
         self.view_shown.emit()
+
+    @property
+    def turn(self) -> float:
+        """Degrees by which the map lies turned, clockwise."""
+        return self._turn
+
+    def turn_to(self, degrees: float) -> None:
+        """Let the map lie at another angle."""
+        flat, view, selection, overlays = self._flat, self._view, self._selection, self._overlays
+        degrees %= 360
+        if degrees == self._turn or flat is None:
+            return
+        self._turn = degrees
+        self._flat = None
+        self.set_board(flat)
+        if view is not None:
+            self.show(view)
+            self.set_selection(selection)
+            self.lay_overlays(overlays)
+        self.turned.emit(degrees)
+
+    @property
+    def overview(self) -> QPixmap | None:
+        """Small picture of the whole map, once there is one; it covers ``map_rect``."""
+        return self._tiles.coarse if self._tiles is not None else None
+
+    @property
+    def map_rect(self) -> QRectF:
+        """What the map covers, without trays and tracks."""
+        return self._tiles.printed.rect if self._tiles is not None else QRectF()
 
     def set_palette_variant(self, variant: PaletteVariant) -> None:
         """Draw the armies in another set of colours."""
@@ -252,6 +300,25 @@ class BoardScene(QGraphicsScene):
         self._mark(hover=location)
         if self.board is not None:
             self._trays.light(location)
+
+    def lay_overlays(self, overlays: Iterable[Overlay]) -> None:
+        """Lay facts about the whole map over it; none of the marks are touched."""
+        self._overlays = tuple(overlays)
+        if self._view is None:
+            return
+        tones = self.tones
+        self._areas.lay(self._overlays, tones)
+        self._figures.lay(self._overlays, tones)
+
+    @property
+    def tones(self) -> Tones:
+        """Colours and patterns that overlays are drawn in."""
+        return Tones(self.theme, self._side_colours())
+
+    def set_ready(self, units: Collection[UnitId]) -> None:
+        """Mark counters that may still act in this decision."""
+        if self.board is not None:
+            self._counters.mark_ready(units)
 
     def clear_marks(self) -> None:
         """Take away reach, detours, targets, path, supply and trail."""
@@ -363,6 +430,11 @@ class BoardScene(QGraphicsScene):
         """Number of map tiles kept in memory."""
         return 0 if self._tiles is None else self._tiles.count
 
+    def _side_colours(self) -> dict[str, str]:
+        """The colour of each side of the view."""
+        palettes, sides = self.palettes, self._view.side_palettes if self._view is not None else {}
+        return {side: palettes[name].fill for side, name in sides.items() if name in palettes}
+
     def _parts(self, exposed: QRectF) -> tuple[QRectF, ...]:
         """The damaged parts of what is exposed: two thin strips, say, where the view was scrolled."""
         return tuple(part & exposed for part in self.damage if part.intersects(exposed)) or (exposed,)
@@ -398,6 +470,8 @@ class BoardScene(QGraphicsScene):
 
     def _refresh_map(self, rect: QRectF) -> None:
         self._map.update(rect)
+        if rect.contains(self.map_rect):
+            self.map_changed.emit()
 
     def _apply_layers(self, _layer: object = None) -> None:
         if self.board is None or self._tiles is None:

@@ -10,18 +10,22 @@ from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from blitz_desktop.core.board import Board, HexInfo
 from blitz_desktop.core.hexgrid import COLUMN_PITCH, CORNER_RADIUS, Cell
 from blitz_desktop.ui.board.metrics import HEX, to_scene
 from blitz_desktop.ui.board.printing.outlines import area
+from blitz_desktop.ui.board.turning import turn_of
 
 BLEED = 0.16
 """How far the sheets reach beyond the outermost hexes, in hexes."""
 
 _BEYOND = 2
 """Cells that the ground is carried beyond the map."""
+
+_COARSE = 2 * HEX
+"""Steps in which empty corners beside a slanting map are looked for."""
 
 _WATER = frozenset({"sea", "water"})
 
@@ -67,23 +71,34 @@ class Ground:
     def sheets(self) -> QPainterPath:
         """Outline of the joined sheets."""
         path = QPainterPath()
-        for rect in self.sheet_rects:
+        for outline in self.outlines:
             piece = QPainterPath()
-            piece.addRect(rect)
+            piece.addPolygon(outline)
+            piece.closeSubpath()
             path = path.united(piece)
         return path
 
     @cached_property
+    def turn(self) -> QTransform:
+        """From the sheets as printed to the sheets as they lie on the table."""
+        return QTransform().rotate(turn_of(self.board))
+
+    @cached_property
+    def outlines(self) -> tuple[QPolygonF, ...]:
+        """Each sheet's outline in the scene."""
+        return tuple(self.turn.map(QPolygonF(rect)) for rect in self.sheet_rects)
+
+    @cached_property
     def sheet_rects(self) -> tuple[QRectF, ...]:
-        """Each sheet's rectangle in the scene."""
+        """Each sheet's rectangle before the map is turned."""
         return tuple(_sheet_rect(sheet.columns, sheet.rows) for sheet in self.board.sheets)
 
     @cached_property
     def extent(self) -> QRectF:
         """The rectangle around all sheets."""
         extent = QRectF()
-        for rect in self.sheet_rects:
-            extent = extent.united(rect)
+        for outline in self.outlines:
+            extent = extent.united(outline.boundingRect())
         return extent
 
     @cached_property
@@ -103,18 +118,32 @@ class Ground:
         if not at_top:
             corner = self.extent.bottomLeft() if at_left else self.extent.bottomRight()
         best: QRectF | None = None
-        edges_x = {rect.left() for rect in self.sheet_rects} | {rect.right() for rect in self.sheet_rects}
-        edges_y = {rect.top() for rect in self.sheet_rects} | {rect.bottom() for rect in self.sheet_rects}
+        edges_x, edges_y = self._edges
         for x in edges_x:
             for y in edges_y:
                 rect = QRectF(corner.x(), corner.y(), x - corner.x(), y - corner.y()).normalized()
                 if rect.width() < 2 * HEX or rect.height() < 1.5 * HEX:
                     continue
-                if any(rect.adjusted(1, 1, -1, -1).intersects(sheet) for sheet in self.sheet_rects):
+                if best is not None and rect.width() * rect.height() <= best.width() * best.height():
                     continue
-                if best is None or rect.width() * rect.height() > best.width() * best.height():
+                inner = QPolygonF(rect.adjusted(1, 1, -1, -1))
+                if not any(inner.intersects(outline) for outline in self.outlines):
                     best = rect
         return best
+
+    @cached_property
+    def _edges(self) -> tuple[list[float], list[float]]:
+        """Where an empty corner may end: at the sheets' edges, or every two hexes where those lie aslant."""
+        boxes = [outline.boundingRect() for outline in self.outlines]
+        if turn_of(self.board) % 90:
+            across, down = self.extent.width() / _COARSE, self.extent.height() / _COARSE
+            left, top = self.extent.left(), self.extent.top()
+            xs = [left + _COARSE * step for step in range(1, int(across))]
+            return xs, [top + _COARSE * step for step in range(1, int(down))]
+        return (
+            sorted({edge for box in boxes for edge in (box.left(), box.right())}),
+            sorted({edge for box in boxes for edge in (box.top(), box.bottom())}),
+        )
 
 
 def _sheet_rect(columns: tuple[int, int], rows: tuple[int, int]) -> QRectF:

@@ -123,6 +123,7 @@ def seams(ground: Ground) -> Plate:
             else:
                 path.moveTo(shared.left(), shared.center().y())
                 path.lineTo(shared.right(), shared.center().y())
+            path = ground.turn.map(path)
             plate.stroke(path, ink("#fffaf0", 0.55), 3.4)
             plate.stroke(path, SEAM, 1.4, dashes=[7, 4], cap=Qt.PenCapStyle.FlatCap)
     return plate

@@ -182,16 +182,24 @@ _AROUND = tuple(QPointF(x, y) for x, y in ((-4, 0), (4, 0), (0, -4), (0, 4)))
 
 @dataclass(slots=True)
 class Picture:
-    """A picture stretched over part of the map, such as relief shading."""
+    """A picture stretched over part of the map, such as relief shading.
+
+    Attributes:
+        clip: Outline that nothing is printed outside of.
+        turn: Degrees by which the picture is turned about the origin; ``target`` is its place before.
+    """
 
     image: QImage
     target: QRectF
     clip: QPainterPath | None = None
+    turn: float = 0.0
 
     def paint(self, painter: QPainter, rect: QRectF, _zoom: float) -> None:
         """Paint the part that touches a rectangle."""
         # A little more than asked for: at the edge of its source a stretched picture cannot be smoothed.
         part = rect.adjusted(-_SPILL, -_SPILL, _SPILL, _SPILL) & self.target
+        if self.turn:
+            part = self.target
         if part.isEmpty():
             return
         across, down = (
@@ -205,6 +213,7 @@ class Picture:
         if self.clip is not None:
             painter.setClipPath(self.clip, Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.rotate(self.turn)
         painter.drawImage(part, self.image, source)
         painter.restore()
 

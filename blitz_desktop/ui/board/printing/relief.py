@@ -11,12 +11,13 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
-from blitz_desktop.core.hexgrid import COLUMN_PITCH, Cell
+from blitz_desktop.core.hexgrid import COLUMN_PITCH, Cell, HexGrid
 from blitz_desktop.ui.board.metrics import HEX, to_scene
 from blitz_desktop.ui.board.printing.chance import noise
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import HEIGHTS, blend
 from blitz_desktop.ui.board.printing.plates import Picture
+from blitz_desktop.ui.board.turning import turn_of, turned_point
 
 Colour: TypeAlias = tuple[float, float, float]
 
@@ -52,11 +53,12 @@ def relief(ground: Ground) -> Picture:
     columns, rows = [cell[0] for cell in ground.cells], [cell[1] for cell in ground.cells]
     first = (min(columns), min(rows))
     across, down = (max(columns) - first[0]) * _ACROSS + 1, (max(rows) + 1 - first[1]) * _ACROSS + 1
-    image = _shade(_surface(ground, first, across, down))
+    turn = turn_of(ground.board)
+    image = _shade(_surface(ground, first, across, down), turn)
     step = QPointF(COLUMN_PITCH * HEX / _ACROSS, HEX / _ACROSS)
     corner = to_scene((first[0] * COLUMN_PITCH, float(first[1])))
     target = QRectF(corner - step / 2, corner - step / 2 + QPointF(step.x() * across, step.y() * down))
-    return Picture(_smoothed(image), target, ground.printed_land)
+    return Picture(_smoothed(image), target, ground.printed_land, turn)
 
 
 def _surface(ground: Ground, first: Cell, across: int, down: int) -> _Surface:
@@ -65,9 +67,9 @@ def _surface(ground: Ground, first: Cell, across: int, down: int) -> _Surface:
     heights, ragged, cover = [0.0] * size, [0.0] * size, [0.0] * size
     red, green, blue = [0.0] * size, [0.0] * size, [0.0] * size
     weights, tint_weights = [1e-9] * size, [1e-9] * size
-    stamp = _stamp()
+    stamp, grid = _stamp(), HexGrid(ground.board.grid.odd_columns_down)
     for cell, info in ground.cells.items():
-        _, y = ground.board.grid.centre(cell)
+        _, y = grid.centre(cell)
         i0, j0 = (cell[0] - first[0]) * _ACROSS, round((y - first[1]) * _ACROSS)
         height, pattern = float(info.elevation or 0), ground.pattern(cell)
         is_sea = ground.is_sea(cell)
@@ -111,7 +113,9 @@ def _stamp() -> list[tuple[int, int, float, float]]:
     ]
 
 
-def _shade(surface: _Surface) -> QImage:
+def _shade(surface: _Surface, turn: float) -> QImage:
+    """The surface in colour, lit from the upper left of the table however the map lies on it."""
+    light_x, light_y = turned_point((1.0, 1.0), -turn)
     across, down = surface.across, surface.down
     ripple = _ripple(across, down)
     heights = [
@@ -123,7 +127,8 @@ def _shade(surface: _Surface) -> QImage:
         row, above, below = j * across, max(j - 1, 0) * across, min(j + 1, down - 1) * across
         for i in range(across):
             right, left = heights[row + min(i + 1, across - 1)], heights[row + max(i - 1, 0)]
-            fall = (left - right + heights[above + i] - heights[below + i]) / _STEP
+            rise = heights[above + i] - heights[below + i]
+            fall = ((left - right) * light_x + rise * light_y) / _STEP
             at = row + i
             tint = _mixed(_height_tint(round(heights[at] / 10)), surface.tints[at], surface.cover[at])
             pixels[at] = _lit(tint, fall)

@@ -1,0 +1,244 @@
+"""Overlays on the map: areas beneath the counters, lines and figures above them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.hexgrid import Cell, HexGrid
+from blitz_desktop.core.overlays import BAD, GOOD, NEUTRAL, SUPPLY, WARN, Edge, Overlay, Patch, Tag, Trace
+from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
+from blitz_desktop.ui.board.overlays import draw_arrow, through
+from blitz_desktop.ui.board.printing.outlines import Run, area, borders, curve
+from blitz_desktop.ui.board.tags import tag
+from blitz_desktop.ui.theme import Theme
+
+_FILL, _HATCH = 0.30, 0.42
+_HATCHES = {WARN: Qt.BrushStyle.BDiagPattern, BAD: Qt.BrushStyle.DiagCrossPattern}
+_SIDE_HATCHES = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)
+_HALO = "#fffaf0"
+_TAG_DROP = 0.30
+"""How far below the middle of its hex a figure stands, in hexes."""
+
+
+class Tones:
+    """Colours and patterns of tones, for one theme and the sides of one game."""
+
+    def __init__(self, theme: Theme, sides: Mapping[str, str]) -> None:
+        self._named = {
+            GOOD: theme.good, WARN: theme.warn, BAD: theme.bad, NEUTRAL: theme.muted, SUPPLY: theme.supply,
+        }  # fmt: skip
+        self._sides = dict(sides)
+
+    def colour(self, tone: str) -> QColor:
+        """The colour of a tone."""
+        return QColor(self._named.get(tone) or self._sides.get(tone) or tone)
+
+    def is_side(self, tone: str) -> bool:
+        """Whether a tone is the colour of a side."""
+        return tone in self._sides
+
+    def hatch(self, tone: str) -> Qt.BrushStyle | None:
+        """The pattern that tells a tone apart without colour; None for plain ones."""
+        if tone in self._sides:
+            return _SIDE_HATCHES[list(self._sides).index(tone) % len(_SIDE_HATCHES)]
+        return _HATCHES.get(tone)
+
+
+@dataclass(frozen=True, slots=True)
+class _Area:
+    path: QPainterPath
+    colour: QColor
+    hatch: Qt.BrushStyle | None
+    is_outlined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Course:
+    path: QPainterPath
+    pen: QPen
+
+
+class _Survey(QGraphicsItem):
+    """Base of both items: covers the board and is drawn anew when other overlays are laid."""
+
+    def __init__(self, board: Board, rect: QRectF) -> None:
+        super().__init__()
+        self._board = board
+        self._rect = QRectF(rect)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+
+class SurveyAreas(_Survey):
+    """Tinted and hatched areas, with the fronts between sides."""
+
+    def __init__(self, board: Board, rect: QRectF) -> None:
+        super().__init__(board, rect)
+        self._areas: tuple[_Area, ...] = ()
+        self._courses: tuple[_Course, ...] = ()
+
+    def lay(self, overlays: Iterable[Overlay], tones: Tones) -> None:
+        """Draw these overlays from now on."""
+        overlays = tuple(overlays)
+        self._areas = tuple(
+            self._area_of(patch, tones) for overlay in overlays for patch in overlay.patches if patch.hexes
+        )
+        edges = (self._edge_of(edge, tones) for overlay in overlays for edge in overlay.edges)
+        fronts = (front for overlay in overlays for front in self._fronts(overlay, tones))
+        self._courses = (*edges, *fronts)
+        self.setVisible(bool(self._areas or self._courses))
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(option.exposedRect)
+        unscaled = painter.worldTransform().inverted()[0]
+        for shape in self._areas:
+            if shape.path.boundingRect().intersects(option.exposedRect):
+                _paint_area(painter, shape, unscaled)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for course in self._courses:
+            if course.path.boundingRect().adjusted(-9, -9, 9, 9).intersects(option.exposedRect):
+                painter.setPen(course.pen)
+                painter.drawPath(course.path)
+
+    def _area_of(self, patch: Patch, tones: Tones) -> _Area:
+        path = area(self._board.grid, self._cells(patch))
+        return _Area(path, tones.colour(patch.tone), tones.hatch(patch.tone), patch.is_outlined)
+
+    def _cells(self, patch: Patch) -> set[Cell]:
+        return {self._board[hex_].cell for hex_ in patch.hexes if hex_ in self._board}
+
+    def _edge_of(self, edge: Edge, tones: Tones) -> _Course:
+        path = QPainterPath()
+        for a, b in edge.sides:
+            direction = self._board.direction(a, b)
+            if direction is not None:
+                start, end = self._board.grid.side(self._board[a].cell, direction)
+                path.moveTo(to_scene(start))
+                path.lineTo(to_scene(end))
+        return _Course(path, QPen(tones.colour(edge.tone), 5.0, c=Qt.PenCapStyle.RoundCap))
+
+    def _fronts(self, overlay: Overlay, tones: Tones) -> Iterator[_Course]:
+        """Where outlined areas of two tones meet: a broad pale line with a dark one upon it."""
+        outlined = [patch for patch in overlay.patches if patch.is_outlined and tones.is_side(patch.tone)]
+        for one, other in combinations(outlined, 2):
+            inner, outer = self._cells(one), self._cells(other)
+            path = QPainterPath()
+            for run in _shared(self._board.grid, inner, outer):
+                path.addPath(curve(run))
+            if not path.isEmpty():
+                dark = QColor("#231f1a")
+                for colour, width in ((QColor(_HALO), 8.0), (dark, 5.4), (tones.colour(one.tone), 2.4)):
+                    pen = QPen(colour, width)
+                    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                    yield _Course(path, pen)
+
+
+class SurveyLines(_Survey):
+    """Lines and figures."""
+
+    def __init__(self, board: Board, rect: QRectF) -> None:
+        super().__init__(board, rect)
+        self._traces: tuple[tuple[QColor, list[QPointF], bool, QRectF], ...] = ()
+        self._tags: tuple[tuple[QPointF, Tag, str], ...] = ()
+
+    def lay(self, overlays: Iterable[Overlay], tones: Tones) -> None:
+        """Draw these overlays from now on."""
+        overlays = tuple(overlays)
+        self._traces = tuple(
+            (tones.colour(trace.tone), points, trace.has_head, _around(points))
+            for overlay in overlays
+            for trace in overlay.traces
+            if len(points := self._points(trace)) > 1
+        )
+        self._tags = tuple(
+            (self._spot(mark.hex, place), mark, tones.colour(mark.tone).darker(125).name())
+            for place, overlay in enumerate(overlays)
+            for mark in overlay.tags
+            if mark.hex in self._board
+        )
+        self.setVisible(bool(self._traces or self._tags))
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, points, has_head, rect in self._traces:
+            if rect.intersects(option.exposedRect):
+                _paint_trace(painter, colour, points, has_head=has_head)
+        self._paint_tags(painter, option.exposedRect.adjusted(-HEX, -HEX, HEX, HEX))
+
+    def _points(self, trace: Trace) -> list[QPointF]:
+        return [centre(self._board, hex_) for hex_ in trace.hexes if hex_ in self._board]
+
+    def _spot(self, hex_: Hex, place: int) -> QPointF:
+        """Where a figure stands: those of several overlays one below the other."""
+        return centre(self._board, hex_) + QPointF(0, HEX * (_TAG_DROP - 0.2 * place))
+
+    def _paint_tags(self, painter: QPainter, exposed: QRectF) -> None:
+        transform = painter.worldTransform()
+        ratio = painter.device().devicePixelRatioF()
+        permille = round(transform.m11() * ratio * 1000)
+        painter.setWorldTransform(QTransform())
+        for at, mark, fill in self._tags:
+            if exposed.contains(at):
+                pixmap = tag(mark.text, permille, fill)
+                pixmap.setDevicePixelRatio(ratio)
+                place = transform.map(at) * ratio
+                left, top = place.x() - pixmap.width() / 2, place.y() - pixmap.height() / 2
+                painter.drawPixmap(QPointF(round(left) / ratio, round(top) / ratio), pixmap)
+        painter.setWorldTransform(transform)
+
+
+def _shared(grid: HexGrid, inner: set[Cell], outer: set[Cell]) -> list[Run]:
+    """The border that an area has with another one."""
+    return borders(grid, inner, between=lambda _, cell: cell in outer)
+
+
+def _paint_area(painter: QPainter, shape: _Area, unscaled: QTransform) -> None:
+    """Fill an area, hatch it at the same width at every zoom, and outline it."""
+    tint = QColor(shape.colour)
+    tint.setAlphaF(_FILL)
+    painter.fillPath(shape.path, tint)
+    if shape.hatch is not None:
+        ink = QColor(shape.colour)
+        ink.setAlphaF(_HATCH)
+        brush = QBrush(ink, shape.hatch)
+        brush.setTransform(QTransform.fromScale(unscaled.m11(), unscaled.m22()))
+        painter.fillPath(shape.path, brush)
+    edge = QPen(shape.colour.darker(120), 3.0 if shape.is_outlined else 1.4)
+    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape.path, edge)
+
+
+def _paint_trace(painter: QPainter, colour: QColor, points: list[QPointF], *, has_head: bool) -> None:
+    if has_head:
+        draw_arrow(painter, points, colour, 4.0)
+        return
+    path = through(points)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(_HALO), 6.4, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPath(path)
+    pen = QPen(colour, 3.6)
+    pen.setDashPattern([2.4, 1.4])
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def _around(points: list[QPointF]) -> QRectF:
+    xs, ys = [point.x() for point in points], [point.y() for point in points]
+    return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).adjusted(-HEX, -HEX, HEX, HEX)
