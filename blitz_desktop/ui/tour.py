@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from blitz_desktop.core.language import say
 from blitz_desktop.ui import theme
+from blitz_desktop.ui.settings import brought_into_sight
 
 _SHADE = QColor(0, 0, 0, 120)
 _GAP, _EDGE, _MARGIN = 12, 8, 16
@@ -65,6 +66,13 @@ class Tour(QWidget):
             self._put_card()
         return super().eventFilter(watched, event)
 
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of the tour before the window's shortcuts do."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Escape:
@@ -105,16 +113,18 @@ class Tour(QWidget):
     def _put_card(self) -> None:
         """Beside the part where there is room, else over the middle of it."""
         self.card.adjustSize()
-        spot, room, size = self.spot(), self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), self.card.size()
-        width, height = size.width(), size.height()
-        places = (
+        spot, room = self.spot(), self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        width, height = self.card.width(), self.card.height()
+        corners = (
             QPoint(spot.right() + _GAP, spot.top()),
             QPoint(spot.left() - _GAP - width, spot.top()),
             QPoint(spot.left(), spot.bottom() + _GAP),
             QPoint(spot.left(), spot.top() - _GAP - height),
+            spot.center() - QPoint(width // 2, height // 2),
         )
-        middle = spot.center() - QPoint(width // 2, height // 2)
-        self.card.move(next((place for place in places if room.contains(QRect(place, size))), middle))
+        places = [brought_into_sight(QRect(corner, self.card.size()), [room]) for corner in corners]
+        clear = (place for place in places if not place.intersects(spot))
+        self.card.move(next(clear, places[-1]).topLeft())
 
 
 class _Card(QFrame):

@@ -25,8 +25,8 @@ def table_stops(
             lambda: canvas,
             say("The map"),
             say(
-                "Press on a counter: the hexes that it can reach light up. Drag it there, or click an enemy to "
-                "plan an attack. What the rules forbid goes back, and a note says which rule forbids it. "
+                "Press on a counter: the hexes that it can reach light up. Drag it there, or click an enemy "
+                "to plan an attack. What the rules forbid goes back, and a note says which rule forbids it. "
                 "The wheel zooms, dragging the ground pans."
             ),
         ),
