@@ -102,6 +102,8 @@ class Decision(msgspec.Struct, frozen=True):
         prompt: One sentence that tells the player what to do now.
         offers: What may be done, the usual one first.
         focus: Hexes the decision is about, for the table to show.
+        later: Offers of a later phase, to plan with: choices and forecasts answer for them as things stand,
+            but they cannot be taken up yet.
     """
 
     side: str
@@ -109,6 +111,7 @@ class Decision(msgspec.Struct, frozen=True):
     rule: RuleRef
     offers: tuple[Offer, ...]
     focus: tuple[Hex, ...] = ()
+    later: tuple[Offer, ...] = ()
 
     def offer(self, kind: str) -> Offer | None:
         """The first offer of an action kind."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
-from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
+from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable, Spread, Supposition
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.transaction import Transaction
@@ -159,7 +161,7 @@ def assault_forecast(scenario: Scenario, state: ToyState, action: Assault) -> Fo
         *(LedgerLine(cause, "1 column left", rule("3.2")) for cause in _shifts(scenario, action)),
     )
     faces = tuple(str(face) for face in range(1, 7))
-    return Forecast(
+    forecast = Forecast(
         title=f"Attack on {action.target}",
         headline=f"{attack} - {defence} = {attack - defence:+d}",
         ledger=ledger,
@@ -167,7 +169,18 @@ def assault_forecast(scenario: Scenario, state: ToyState, action: Assault) -> Fo
         columns=(Chance(titles[column], 1.0),),
         results=tuple(Chance(result, count / 6) for result, count in sorted(results.items())),
         means=(("Steps the defender loses", sum(LOSSES[r][1] * n for r, n in results.items()) / 6),),
+        spreads=(_spread(results),),
     )
+    better = msgspec.structs.replace(forecast, headline=f"{forecast.headline}, with luck")
+    return msgspec.structs.replace(forecast, supposed=(Supposition("Luck", rule("3.2"), better),))
+
+
+def _spread(results: Counter[str]) -> Spread:
+    steps = Counter({0: 0, 1: 0, 2: 0})
+    for result, count in results.items():
+        steps[LOSSES[result][1]] += count
+    chances = tuple(Chance(str(lost), count / 6) for lost, count in sorted(steps.items()))
+    return Spread("Steps the defender loses", chances)
 
 
 def _has_enemies(scenario: Scenario, state: ToyState, hex_: Hex) -> bool:

@@ -99,7 +99,8 @@ class ToySystem:
                 )
                 return Decision(side, f"Advance into {hex_}, or stay.", rule("3.4"), offers, (hex_,))
             case None, "move":
-                return Decision(side, "March your units, then end the phase.", rule("2"), (MARCH, END))
+                prompt = "March your units, then end the phase."
+                return Decision(side, prompt, rule("2"), (MARCH, END), later=(ASSAULT,))
             case None, "combat":
                 return Decision(side, "Attack, then end the phase.", rule("3"), (ASSAULT, END))
         return None
@@ -113,7 +114,7 @@ class ToySystem:
                 return movement.unit_choices(scenario, state)
             case "march", "path", None:
                 return movement.path_choices(scenario, state, tuple(filled["units"]))
-            case "assault", "target", None:
+            case "assault", "target", None:  # in the move phase too, to plan with
                 return combat.target_choices(scenario, state)
             case "assault", "units", None:
                 return combat.attacker_choices(scenario, state, str(filled["target"]))
@@ -170,7 +171,7 @@ class ToySystem:
     def forecast(
         self, scenario: Scenario, state: ToyState, action: Action, viewer: str | None = None
     ) -> Forecast | None:
-        if isinstance(action, Assault) and self.legality(scenario, state, action):
+        if isinstance(action, Assault) and combat.assault_legality(scenario, state, action):
             return combat.assault_forecast(scenario, state, action)
         return None
 

@@ -15,6 +15,7 @@ from blitz_desktop.core.view import (
     BoxView,
     Card,
     CardRow,
+    Goal,
     Line,
     MarkerView,
     Outcome,
@@ -22,6 +23,7 @@ from blitz_desktop.core.view import (
     PieceFace,
     PieceView,
     TurnView,
+    Undone,
 )
 from tests.toy.movement import TERRAIN_COST
 from tests.toy.records import EndPhase, Fought, ToyState, rule
@@ -50,6 +52,8 @@ def board_view(scenario: Scenario, state: ToyState) -> BoardView:
         sides={side.id: side.name for side in scenario.sides},
         side_palettes={side.id: side.palette for side in scenario.sides},
         outcome=_outcome(state),
+        goals=tuple(_goals(scenario, state)),
+        undone=_undone(scenario, state),
     )
 
 
@@ -128,6 +132,27 @@ def _phases(scenario: Scenario, state: ToyState) -> Iterator[PhaseView]:
     now = order.index(here) if here in order else len(order)
     for index, (side, phase) in enumerate(order):
         yield PhaseView(LABELS[phase], side, rule("1"), index == now, index < now)
+
+
+def _goals(scenario: Scenario, state: ToyState) -> Iterator[Goal]:
+    for name, hex_ in TOWNS.items():
+        holder = state.control[hex_]
+        is_met = holder == "blue"
+        missing = "" if is_met else "a Blue unit in it"
+        yield Goal(name, "needed", f"held by {holder}", rule("1.2"), missing, is_met, "blue", (hex_,))
+
+
+def _undone(scenario: Scenario, state: ToyState) -> tuple[Undone, ...]:
+    if state.clock.phase != "move" or state.frames:
+        return ()
+    idle = tuple(
+        unit
+        for unit, piece in scenario.pieces.items()
+        if piece.side == state.clock.side and state.units[unit].steps and unit not in state.ext.spent
+    )
+    where = tuple(state.units[unit].at for unit in idle)
+    text = "Whoever stays where he is loses heart."
+    return (Undone("end_phase", text, rule("1.1"), where, is_costly=True),) if len(idle) > 1 else ()
 
 
 def _towns(state: ToyState, side: str) -> int:

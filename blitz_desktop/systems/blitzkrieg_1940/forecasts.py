@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from blitz_desktop.core.chances import Distribution
-from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
+from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable, Spread, Supposition
 from blitz_desktop.core.odds import Odds
 from blitz_desktop.systems.blitzkrieg_1940.actions import Attack
 from blitz_desktop.systems.blitzkrieg_1940.combat import battle_of
+from blitz_desktop.systems.blitzkrieg_1940.frames import Battle
 from blitz_desktop.systems.blitzkrieg_1940.model import rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
@@ -22,14 +25,22 @@ def forecast(sit: Situation, attack: Attack, viewer: str | None = None) -> Forec
     battle = battle_of(sit, attack)
     if any(is_hidden(sit, unit, viewer) for unit in battle.defenders):
         return None
-    reckoning = reckon(sit, battle)
+    supposed = tuple(
+        Supposition(f"{planes} aircraft", rule("14.14.C"), _forecast(sit, battle, planes))
+        for planes in range(1, sit.ext.planes + 1)
+    )
+    return msgspec.structs.replace(_forecast(sit, battle), supposed=supposed)
+
+
+def _forecast(sit: Situation, battle: Battle, planes: int = 0) -> Forecast:
+    reckoning = reckon(sit, battle, planes=planes)
     columns = _columns(reckoning)
     results = _results(sit, columns)
     defending = sum(map(sit.steps, battle.defenders))
     attacking = sum(map(sit.steps, battle.attackers))
     table = sit.tables.combat_results
     return Forecast(
-        title=f"Attack on {attack.target}",
+        title=f"Attack on {battle.target}",
         headline=_headline(reckoning),
         ledger=_ledger(sit, reckoning),
         table=ResultTable(
@@ -52,6 +63,20 @@ def forecast(sit: Situation, attack: Attack, viewer: str | None = None) -> Forec
             ("attacker loses", sum(min(a, attacking) * chance for (a, _), chance in results.items())),
             ("defender loses", sum(min(d, defending) * chance for (_, d), chance in results.items())),
         ),
+        spreads=(
+            _spread("Steps the attacker loses", results, lambda a, _: min(a, attacking)),
+            _spread("Steps the defender loses", results, lambda _, d: min(d, defending)),
+        ),
+    )
+
+
+def _spread(title: str, results: dict[tuple[int, int], float], steps_of: Callable[[int, int], int]) -> Spread:
+    chances: dict[int, float] = {}
+    for losses, chance in results.items():
+        steps = steps_of(*losses)
+        chances[steps] = chances.get(steps, 0.0) + chance
+    return Spread(
+        title, tuple(Chance(str(steps), chances.get(steps, 0.0)) for steps in range(max(chances) + 1))
     )
 
 

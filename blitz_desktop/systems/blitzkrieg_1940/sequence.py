@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
-from blitz_desktop.core.entries import ClockSet, FrameClosed, StepsLeft
+from blitz_desktop.core.entries import Action, ClockSet, FrameClosed, StepsLeft
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940 import (
@@ -21,6 +21,7 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     victory,
 )
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
+    Attack,
     ChooseOrder,
     EndDrops,
     EndPhase,
@@ -126,7 +127,15 @@ def movement_decision(sit: Situation) -> Decision:
             *((strategic.sea_offer(),) if sit.clock.side == ALLIED and sit.is_1940 else ()),
             _end("movement"),
         ),
+        later=(combat.offer(),) if is_ahead(sit, Attack) else (),
     )
+
+
+def is_ahead(sit: Situation, action: type[Action]) -> bool:
+    """Whether an action is for the combat phase that follows the present movement phase (5.4)."""
+    order = sit.ext.orders.get(f"{sit.clock.side} {sit.clock.part}", MOVE_FIGHT)
+    is_moving = sit.clock.phase == MOVEMENT and not sit.state.frames
+    return action is Attack and is_moving and order == MOVE_FIGHT
 
 
 def combat_decision(sit: Situation) -> Decision:

@@ -17,6 +17,7 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import BoardView, Card, Line
 from blitz_desktop.systems.blitzkrieg_1940 import (
     cards,
+    combat,
     faults,
     forecasts,
     movement,
@@ -63,7 +64,7 @@ class Blitzkrieg1940:
         """Targets for the first blank slot."""
         sit, slot = situation(scenario, state), offer.next_slot(filled)
         handler = HANDLERS[offer.action]
-        if slot is None or not handler.is_open(sit):
+        if slot is None or not (handler.is_open(sit) or sequence.is_ahead(sit, offer.action)):
             return Choices({}, _not_now())
         return handler.choices(sit, slot.name, filled)
 
@@ -90,9 +91,13 @@ class Blitzkrieg1940:
     def forecast(
         self, scenario: Scenario, state: State, action: Action, viewer: str | None = None
     ) -> Forecast | None:
-        """Exact chances of an attack, where the viewer knows everybody in it."""
-        if isinstance(action, Attack) and self.legality(scenario, state, action, viewer):
-            return forecasts.forecast(situation(scenario, state), action, viewer)
+        """Exact chances of an attack, now or in the combat phase ahead, where the viewer knows all in it."""
+        sit = situation(scenario, state)
+        is_near = (
+            isinstance(action, Attack) and sequence.is_ahead(sit, Attack) and combat.legality(sit, action)
+        )
+        if isinstance(action, Attack) and (is_near or self.legality(scenario, state, action, viewer)):
+            return forecasts.forecast(sit, action, viewer)
         return None
 
     def view(self, scenario: Scenario, state: State, viewer: str | None = None) -> BoardView:
