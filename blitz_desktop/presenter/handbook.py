@@ -13,7 +13,7 @@ from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.scenario.rulebook_file import Rule
 
-_NUMBER = re.compile(r"(?<![\w.:/])\d+(?:\.\d+)*(?:\.[A-Z])?(?:/\d+)?(?![\w:/]|\.\d)")
+_NUMBER = re.compile(r"(?<![\w.:/])\d+(?:\.\d+)+(?:\.[A-Z])?(?:/\d+)?(?![\w:/]|\.\d)")
 """What may be a paragraph's number in running text; it is one where the book has it."""
 
 

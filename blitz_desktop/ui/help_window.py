@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -130,6 +130,15 @@ class RulesPage(QWidget):
         self.shown = paragraph.id
         self.page.setHtml(help_pages.chapter_page(self._book, paragraph.chapter, paragraph.id))
         self.page.scrollToAnchor(paragraph.id)
+        # Again once the page has its width, on which the lines depend.
+        QTimer.singleShot(0, self, self._scroll)
+
+    def _scroll(self) -> None:
+        self.page.scrollToAnchor(self.shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._scroll)
 
     def _search(self, text: str) -> None:
         if not text.strip():

@@ -283,7 +283,8 @@ class MainWindow(QMainWindow):
             self.removeDockWidget(dock)
             self.addDockWidget(area, dock)
             dock.show()
-        self.resizeDocks([turn, inspector], [_LEFT_WIDTH, _RIGHT_WIDTH], Qt.Orientation.Horizontal)
+        widths = [theme.scaled(_LEFT_WIDTH), theme.scaled(_RIGHT_WIDTH)]
+        self.resizeDocks([turn, inspector], widths, Qt.Orientation.Horizontal)
         self.resizeDocks([inspector, log], [1, 1], Qt.Orientation.Vertical)
 
     def _reset_layout(self) -> None:

@@ -54,6 +54,7 @@ class Shelf(QFrame):
         other = QPushButton(say("Open a file…"))
         other.clicked.connect(lambda: self.open_asked.emit(Path()))
         foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, theme.UNIT * 2, 0)
         foot.addWidget(self.browse, 1)
         foot.addWidget(other, 1)
         layout = QVBoxLayout(self)

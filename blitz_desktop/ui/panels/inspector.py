@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, PieceView
 from blitz_desktop.presenter.viewpoint import Viewpoint
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.panels.cards import CardView
 from blitz_desktop.ui.portraits import Portrait, colours, portrait_icon
 from blitz_desktop.ui.rich_text import strong
@@ -46,7 +47,7 @@ class Inspector(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMinimumWidth(theme.scaled(_LEAST_WIDTH))
         self._at: str | None = None
         self._unit: UnitId | None = None
         self.stack_list = StackList()

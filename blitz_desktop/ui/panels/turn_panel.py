@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePol
 
 from blitz_desktop.core.view import BoardView, CardRow, PhaseView, TurnView
 from blitz_desktop.presenter.phases import grouped, short_labels
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import colours
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
@@ -32,7 +33,7 @@ class TurnPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMinimumWidth(theme.scaled(_LEAST_WIDTH))
         self._shown: object = None
 
     def show_view(self, view: BoardView) -> None:
@@ -73,7 +74,7 @@ class TurnPanel(QScrollArea):
 
     def _add_phase(self, grid: QGridLayout, row: int, phase: PhaseView, words: str) -> None:
         mark = QLabel("▶" if phase.is_current else "✓" if phase.is_done else "")
-        mark.setFixedWidth(16)
+        mark.setFixedWidth(theme.scaled(16))
         label = QLabel(escape(words))
         label.setWordWrap(True)
         font = QFont(label.font())
