@@ -29,6 +29,7 @@ class Annotation(msgspec.Struct, frozen=True):
         kind: What it is, such as ``note``.
         entry: Id of the entry it belongs to; 0 stands for the set-up.
         text: The player's words; may be empty.
+        side: The side that alone may see it; empty where both may.
     """
 
     key: int
@@ -36,6 +37,7 @@ class Annotation(msgspec.Struct, frozen=True):
     entry: int
     text: str = ""
     data: Data = {}
+    side: str = ""
 
 
 class Annotations:

@@ -17,6 +17,7 @@ from blitz_desktop.core.codec import encode
 from blitz_desktop.core.system import Origin
 from blitz_desktop.session.annotations import Annotation
 from blitz_desktop.session.errors import NewerFormatError
+from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.migrations import FORMAT, MIGRATIONS, Migrations, migrate
 
 
@@ -31,6 +32,8 @@ class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
         created: When the game was begun, ISO 8601 in UTC.
         origin: Where the scenario came from, with a copy of it; None where it is built in.
         has_end: Whether an end record closes the file, as it does a save; a journal goes on growing.
+        terms: How the game was to be played when it was begun.
+        seat: The side whose copy of a game by file this is; empty in other games.
     """
 
     format: int
@@ -43,6 +46,8 @@ class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
     created: str
     origin: Origin | None = None
     has_end: bool = False
+    terms: Terms = Terms()
+    seat: str = ""
 
 
 class EntryLine(msgspec.Struct, frozen=True, tag_field="is", tag="entry"):
@@ -70,12 +75,27 @@ class AnnotationLine(msgspec.Struct, frozen=True, tag_field="is", tag="annotatio
     annotation: Annotation | None = None
 
 
+class TermsLine(msgspec.Struct, frozen=True, tag_field="is", tag="terms"):
+    """From now on, with play at this entry, the game is played otherwise."""
+
+    entry: int
+    terms: Terms
+
+
+class PassLine(msgspec.Struct, frozen=True, tag_field="is", tag="pass"):
+    """The table was passed to a side, with play at this entry."""
+
+    entry: int
+    side: str
+
+
 class SavedLine(msgspec.Struct, frozen=True, tag_field="is", tag="saved"):
-    """The game was saved, with this entry at its head and annotations of this fingerprint."""
+    """The game was saved, with this entry at its head, these annotations and so many lines of conduct."""
 
     path: str
     head: int
     annotations: str = ""
+    conduct: int = 0
 
 
 class ClosedLine(msgspec.Struct, frozen=True, tag_field="is", tag="closed"):
@@ -88,7 +108,9 @@ class EndLine(msgspec.Struct, frozen=True, tag_field="is", tag="end"):
     entries: int
 
 
-Body: TypeAlias = EntryLine | HeadLine | AnnotationLine | SavedLine | ClosedLine | EndLine
+Body: TypeAlias = (
+    EntryLine | HeadLine | AnnotationLine | TermsLine | PassLine | SavedLine | ClosedLine | EndLine
+)
 Record: TypeAlias = Header | Body
 
 
@@ -246,6 +268,8 @@ def _in_order(
                 is_good = 0 <= head <= entries and 0 <= tip <= entries
             case SavedLine(head=head):
                 is_good = 0 <= head <= entries
+            case TermsLine(entry=entry) | PassLine(entry=entry):
+                is_good = 0 <= entry <= entries
             case AnnotationLine(annotation=annotation):
                 is_good = annotation is None or 0 <= annotation.entry <= entries
             case ClosedLine():

@@ -9,7 +9,7 @@ import msgspec
 
 from blitz_desktop.core.codec import encode
 
-FORMAT = 3
+FORMAT = 4
 """The version that this program writes."""
 
 Migration: TypeAlias = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
@@ -30,7 +30,13 @@ def _without_annotations(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**header, "format": 3}, *rest]
 
 
-MIGRATIONS: Migrations = {1: _without_end, 2: _without_annotations}
+def _without_terms(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Version 3 knew one way to play: alone, all open, undo free. That is what no terms say."""
+    header, *rest = records
+    return [{**header, "format": 4}, *rest]
+
+
+MIGRATIONS: Migrations = {1: _without_end, 2: _without_annotations, 3: _without_terms}
 """By the version they start from. A version that was ever released stays readable for ever."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -21,8 +21,10 @@ from blitz_desktop.session.lines import (
     EntryLine,
     Header,
     HeadLine,
+    PassLine,
     Reading,
     SavedLine,
+    TermsLine,
     read,
 )
 
@@ -53,6 +55,7 @@ class Opened:
         recorded: Number of entries that are whole in the file, whether or not these rules know them.
         is_cut_off: Whether the end of the file is missing.
         annotations: What players have added to the entries that could be opened.
+        conduct: Changes of the terms, and passes of the table.
     """
 
     system: GameSystem[Any]
@@ -67,6 +70,7 @@ class Opened:
     recorded: int = 0
     is_cut_off: bool = False
     annotations: tuple[Annotation, ...] = ()
+    conduct: tuple[TermsLine | PassLine, ...] = ()
 
 
 def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
@@ -133,6 +137,7 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
         reading.entries,
         reading.is_cut_off or reading.is_torn,
         tuple(note for note in _annotations(reading) if note.entry <= len(history)),
+        tuple(_conduct(history, reading)),
     )
 
 
@@ -192,6 +197,13 @@ def _annotations(reading: Reading) -> Annotations:
             case AnnotationLine(key=key):
                 kept.drop(key)
     return kept
+
+
+def _conduct(history: History, reading: Reading) -> Iterator[TermsLine | PassLine]:
+    """Terms and passes; none is lost where the entry it was made at could not be opened."""
+    for record in reading.records:
+        if isinstance(record, TermsLine | PassLine):
+            yield msgspec.structs.replace(record, entry=_present(history, reading, record.entry))
 
 
 def _present(history: History, reading: Reading, id_: int) -> int:

@@ -23,18 +23,22 @@ from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.core.view import Line
 from blitz_desktop.session import journal as journals
 from blitz_desktop.session.annotations import Annotation, Annotations
+from blitz_desktop.session.conduct import Conduct
 from blitz_desktop.session.errors import JournalError, SaveError, SessionError, explain
 from blitz_desktop.session.files import replace_whole
 from blitz_desktop.session.history import ROOT, History, Node, State
+from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import (
     AnnotationLine,
     EndLine,
     EntryLine,
     Header,
     HeadLine,
+    PassLine,
     Record,
     SavedLine,
     Sealer,
+    TermsLine,
 )
 from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.opening import Find, Opened, open_game
@@ -45,10 +49,12 @@ SUFFIX = ".blitz"
 """Ending of the names of saved games."""
 
 STRICT_UNDO = "strict_undo"
-"""The scenario's option that, when ``on``, lets dice stand once they are thrown."""
+"""The scenario's option that, when ``on``, makes every game of it a strict one."""
 
 _PAST = "The table shows the past; return to play first."
-_STRICT = "This game is strict: dice that were thrown stand."
+_STRICT_DICE = "This game is strict: dice that were thrown stand."
+_STRICT_PASS = "This game is strict: what was done before the table was passed on stands."
+_STRICT_SEEN = "This game is strict: what let you see hidden units stands."
 
 _NARRATIONS_KEPT = 4096
 
@@ -62,6 +68,8 @@ class Session:
     Attributes:
         seed: Seed of the dice.
         path: Where the game was last saved; None where it never was.
+        seat: The side whose copy of a game by file this is; empty in other games.
+        viewer: The side that the record is told to; None tells all, an empty text what both sides know.
         warnings: What was odd about the file the game came from, one sentence each.
     """
 
@@ -71,6 +79,8 @@ class Session:
         self.scenario = opened.scenario
         self.seed = opened.header.seed
         self.path: Path | None = None
+        self.seat = opened.header.seat
+        self.viewer: str | None = None
         self.warnings = opened.warnings
         self._header = opened.header
         self._timeline = Timeline(opened.history, opened.head, opened.tip)
@@ -79,9 +89,11 @@ class Session:
         self._recorder = recorder
         self._shown: int | None = None
         self._annotations = Annotations(opened.annotations)
-        self._saved_head, self._saved_annotations = ROOT, ""
+        self._conduct = Conduct(opened.header.terms, opened.conduct)
+        self._saved: tuple[int, str, int] = (ROOT, "", 0)
+        self._reveals: dict[int, bool] = {}
         self._decided: tuple[int, Decision | None] | None = None
-        self._narrations: OrderedDict[int, tuple[Line, ...]] = OrderedDict()
+        self._narrations: OrderedDict[tuple[int, str | None], tuple[Line, ...]] = OrderedDict()
 
     @classmethod
     def start(
@@ -90,10 +102,13 @@ class Session:
         scenario: Scenario,
         seed: str | None = None,
         journal: Path | None = None,
+        *,
+        terms: Terms | None = None,
+        seat: str = "",
     ) -> Self:
         """Begin a game, recorded in the folder ``journal`` where one is given.
 
-        Without a seed for the dice, one is drawn.
+        Without a seed for the dice, one is drawn. In a game by file, ``seat`` is the side played here.
         """
         header = Header(
             format=FORMAT,
@@ -105,6 +120,8 @@ class Session:
             seed=secrets.token_hex(16) if seed is None else seed,
             origin=scenario.origin,
             created=datetime.now(UTC).isoformat(timespec="seconds"),
+            terms=terms or Terms(),
+            seat=seat,
         )
         history = History(system.setup(scenario), system.evolve)
         opened = Opened(system, scenario, header, history, ROOT, ROOT, None, (), is_cut=False)
@@ -128,8 +145,7 @@ class Session:
             opened = open_game(path, find, salvage=salvage)
         session = cls(opened, recorder)
         if not opened.is_cut:
-            session.path, session._saved_head = path, opened.head
-            session._saved_annotations = session._annotations.fingerprint
+            session.path, session._saved = path, session._stand
         session._write()
         return session
 
@@ -149,8 +165,8 @@ class Session:
                 recorder.hold(Path(opened.saved.path))
         session = cls(opened, recorder)
         if opened.saved is not None:
-            session.path, session._saved_head = Path(opened.saved.path), opened.saved.head
-            session._saved_annotations = opened.saved.annotations
+            saved = opened.saved
+            session.path, session._saved = Path(saved.path), (saved.head, saved.annotations, saved.conduct)
         if opened.is_cut:
             with suppress(OSError):
                 path.replace(path.with_suffix(".damaged"))
@@ -179,9 +195,8 @@ class Session:
 
     @property
     def is_modified(self) -> bool:
-        """Whether play stands elsewhere than at the last save, or annotations have changed since."""
-        saved = (self._saved_head, self._saved_annotations)
-        return (self._timeline.head, self._annotations.fingerprint) != saved
+        """Whether play stands elsewhere than at the last save, or what goes with the record has changed."""
+        return self._stand != self._saved
 
     @property
     def trouble(self) -> JournalError | None:
@@ -340,7 +355,7 @@ class Session:
         return self._history.state(self._timeline.at(number))
 
     def narration(self, number: int) -> tuple[Line, ...]:
-        """Sentences about an entry of the current line, from 1.
+        """Sentences about an entry of the current line, from 1, as the viewer may read them.
 
         Raises:
             SessionError: The line has no such entry.
@@ -348,16 +363,19 @@ class Session:
         id_ = self._timeline.at(number)
         if id_ == ROOT:
             raise SessionError("Nothing was played before entry 1.")
-        if id_ not in self._narrations:
-            self._narrations[id_] = self._narrate(self._history[id_])
+        key = (id_, self.viewer)
+        if key not in self._narrations:
+            self._narrations[key] = self._narrate(self._history[id_])
             if len(self._narrations) > _NARRATIONS_KEPT:
                 self._narrations.popitem(last=False)
-        return self._narrations[id_]
+        return self._narrations[key]
 
     @property
     def annotations(self) -> tuple[Annotation, ...]:
-        """What players have added to the record, in the order in which they did."""
-        return tuple(self._annotations)
+        """What players have added to the record and the viewer may see, in the order in which they did."""
+        return tuple(
+            note for note in self._annotations if self.viewer is None or note.side in ("", self.viewer)
+        )
 
     def annotated(self, annotation: Annotation) -> int | None:
         """Number of the entry that an annotation belongs to; None where it stands on another line."""
@@ -372,7 +390,7 @@ class Session:
             SessionError: The line has no such entry.
         """
         id_ = self._current if number is None else self._timeline.at(number)
-        annotation = Annotation(self._annotations.next_key, kind, id_, text, data or {})
+        annotation = Annotation(self._annotations.next_key, kind, id_, text, data or {}, self.viewer or "")
         self._put(annotation)
         return annotation
 
@@ -391,6 +409,53 @@ class Session:
             self._write(AnnotationLine(key))
             self._annotations.drop(key)
 
+    @property
+    def terms(self) -> Terms:
+        """How the game is played."""
+        return self._conduct.terms
+
+    @property
+    def term_changes(self) -> tuple[TermsLine, ...]:
+        """Every change of the terms, with the entry at which play stood."""
+        return self._conduct.changes
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether what was thrown, seen or handed over stands."""
+        return self.terms.is_strict or self.scenario.options.get(STRICT_UNDO) == "on"
+
+    def agree(self, terms: Terms) -> None:
+        """Go on under other terms.
+
+        Raises:
+            SessionError: They would give somebody an advantage.
+        """
+        if why_not := self.terms.why_not(terms):
+            raise SessionError(why_not)
+        if terms != self.terms:
+            self._record(TermsLine(self._timeline.head, terms))
+
+    def pass_to(self, side: str) -> None:
+        """Record that the table is passed to a side now; nothing where that side has it already."""
+        if self._conduct.holder != side:
+            self._record(PassLine(self._timeline.head, side))
+
+    def left_at(self, side: str) -> int:
+        """Number of the entry up to which a side has followed the game; 0 where it has not sat here yet."""
+        id_ = self._conduct.left_at(side)
+        while not self._history.is_before(id_, self._timeline.head):
+            id_ = self._history[id_].parent
+        return self._history.number(id_)
+
+    def hand_over(self, path: Path, side: str) -> None:
+        """Write the game for the other player of a game by file; it opens as that side's copy.
+
+        Raises:
+            SaveError: It cannot be written; what the file held stands.
+        """
+        self.pass_to(side)
+        self._write_whole(path, seat=side)
+
     def save(self, path: Path) -> None:
         """Write the whole game, every line of play included, in place of what the file held.
 
@@ -400,12 +465,8 @@ class Session:
         """
         if self._recorder is not None:
             self._recorder.hold(path)
-        try:
-            replace_whole(path, map(Sealer().seal, self._whole_save()))
-        except OSError as error:
-            raise SaveError(f"The game cannot be saved as {path}: {explain(error)}.") from error
-        self.path, self._saved_head = path, self._timeline.head
-        self._saved_annotations = self._annotations.fingerprint
+        self._write_whole(path, seat=self.seat)
+        self.path, self._saved = path, self._stand
         self._write(self._saved_line(path))
 
     def close(self) -> None:
@@ -424,9 +485,32 @@ class Session:
     def _current(self) -> int:
         return self._timeline.head if self._shown is None else self._shown
 
+    @property
+    def _stand(self) -> tuple[int, str, int]:
+        """All that makes a game differ from its last save."""
+        return self._timeline.head, self._annotations.fingerprint, len(self._conduct)
+
     def _why_not_leave(self, target: int) -> str:
-        is_strict = self.scenario.options.get(STRICT_UNDO) == "on"
-        return _STRICT if is_strict and self._timeline.has_dice_since(target) else ""
+        if not self.is_strict:
+            return ""
+        if self._timeline.has_dice_since(target):
+            return _STRICT_DICE
+        if self._conduct.has_passed_since(self._history, target, self._timeline.head):
+            return _STRICT_PASS
+        return _STRICT_SEEN if any(map(self._has_revealed, self._timeline.since(target))) else ""
+
+    def _has_revealed(self, node: Node) -> bool:
+        """Whether an entry let the side that decided see units that were hidden from it."""
+        if not self.terms.is_fogged:
+            return False
+        if node.id not in self._reveals:
+            before, after = self._history.state(node.parent), self._history.state(node.id)
+            seen = self._in_sight(after, node.entry.side) - self._in_sight(before, node.entry.side)
+            self._reveals[node.id] = not seen.isdisjoint(after.units)
+        return self._reveals[node.id]
+
+    def _in_sight(self, state: State, side: str) -> set[str]:
+        return {piece.id for piece in self.system.view(self.scenario, state, side).pieces}
 
     def _leave_for(self, target: int, why_not: str) -> None:
         if why_not:
@@ -442,10 +526,12 @@ class Session:
 
     def _narrate(self, node: Node) -> tuple[Line, ...]:
         before = self._history.state(node.parent)
-        return self.system.narrate(self.scenario, before, node.entry.action, node.entry.events)
+        return self.system.narrate(self.scenario, before, node.entry.action, node.entry.events, self.viewer)
 
-    def _records(self, *, has_end: bool) -> Iterator[Record]:
-        yield msgspec.structs.replace(self._header, format=FORMAT, program=__version__, has_end=has_end)
+    def _records(self, *, has_end: bool, seat: str) -> Iterator[Record]:
+        yield msgspec.structs.replace(
+            self._header, format=FORMAT, program=__version__, has_end=has_end, seat=seat
+        )
         for node in self._history:
             yield _line_of(node)
         head, tip = self._timeline.head, self._timeline.tip
@@ -453,18 +539,26 @@ class Session:
             yield HeadLine(head, tip)
         for annotation in self._annotations:
             yield AnnotationLine(annotation.key, annotation)
+        yield from self._conduct
 
-    def _whole_save(self) -> Iterator[Record]:
-        yield from self._records(has_end=True)
-        yield EndLine(len(self._history))
+    def _write_whole(self, path: Path, *, seat: str) -> None:
+        records = (*self._records(has_end=True, seat=seat), EndLine(len(self._history)))
+        try:
+            replace_whole(path, map(Sealer().seal, records))
+        except OSError as error:
+            raise SaveError(f"The game cannot be saved as {path}: {explain(error)}.") from error
 
     def _everything(self) -> Iterator[Record]:
-        yield from self._records(has_end=False)
+        yield from self._records(has_end=False, seat=self.seat)
         if self.path is not None:
             yield self._saved_line(self.path)
 
     def _saved_line(self, path: Path) -> SavedLine:
-        return SavedLine(str(path), self._saved_head, self._saved_annotations)
+        return SavedLine(str(path), *self._saved)
+
+    def _record(self, line: TermsLine | PassLine) -> None:
+        self._write(line)
+        self._conduct.add(line)
 
     def _put(self, annotation: Annotation) -> None:
         self._write(AnnotationLine(annotation.key, annotation))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -109,13 +109,15 @@ class Timeline:
 
     def has_dice_since(self, target: int) -> bool:
         """Whether something irrevocable would be taken back on the way from the head to an entry."""
+        return any(event.irrevocable for node in self.since(target) for event in node.entry.events)
+
+    def since(self, target: int) -> Iterator[Node]:
+        """Entries that would be taken back on the way from the head to an entry, the latest first."""
         id_ = self.head
         while not self.history.is_before(id_, target):
             node = self.history[id_]
-            if any(event.irrevocable for event in node.entry.events):
-                return True
+            yield node
             id_ = node.parent
-        return False
 
     def next_node(self, entry: Entry) -> Node:
         """What ``add`` would hang on the tree."""

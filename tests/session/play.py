@@ -7,7 +7,7 @@ from pathlib import Path
 
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.codec import digest
-from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.session.lines import Header
 from blitz_desktop.session.opening import Found
@@ -45,3 +45,8 @@ def play_on(session: Session, count: int, *, seed: int = 1) -> list[Entry]:
 def position(session: Session) -> str:
     """Digest of the position shown."""
     return digest(session.state)
+
+
+def has_dice(entry: Entry) -> bool:
+    """Whether dice were thrown in an entry."""
+    return any(isinstance(event, Rolled) for event in entry.events)

@@ -194,7 +194,7 @@ def test_an_older_format_is_brought_up_to_date(tmp_path: Path) -> None:
 
     reading = file_lines.read(path.read_bytes(), migrations={0: from_0, **MIGRATIONS})
     assert reading is not None
-    assert (reading.header.format, reading.header.title, len(reading.records)) == (3, "An old game", 1)
+    assert (reading.header.format, reading.header.title, len(reading.records)) == (4, "An old game", 1)
     assert file_lines.read(path.read_bytes(), migrations={}) is None
 
 

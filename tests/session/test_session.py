@@ -6,16 +6,12 @@ import pytest
 
 from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.codec import digest
-from blitz_desktop.core.entries import Entry, Rolled
+from blitz_desktop.core.entries import Entry
 from blitz_desktop.session.errors import SessionError
 from blitz_desktop.session.session import Session
-from tests.session.play import long_toy, new_game, play_on, position
+from tests.session.play import has_dice, long_toy, new_game, play_on, position
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import EndPhase, March
-
-
-def has_dice(entry: Entry) -> bool:
-    return any(isinstance(event, Rolled) for event in entry.events)
 
 
 def test_a_refusal_gives_its_reason_and_leaves_everything() -> None:
