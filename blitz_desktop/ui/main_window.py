@@ -48,9 +48,9 @@ from blitz_desktop.ui.portraits import use_colours
 from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
 from blitz_desktop.ui.settings import Settings, first_place
+from blitz_desktop.ui.time_desk import TimeDesk
 from blitz_desktop.ui.tour import Stop
 from blitz_desktop.ui.tour_stops import table_stops
-from blitz_desktop.ui.time_desk import TimeDesk
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
