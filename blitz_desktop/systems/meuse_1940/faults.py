@@ -1,0 +1,55 @@
+"""Invariants that every reachable state keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, GERMAN, RETURNING
+from blitz_desktop.systems.meuse_1940.situation import Situation
+from blitz_desktop.systems.meuse_1940.stacking import overstacked
+
+
+def faults(sit: Situation) -> tuple[str, ...]:
+    """Broken invariants, in words."""
+    return (*_in_the_stacks(sit), *_in_the_units(sit), *_on_the_map(sit), *_in_supply_of_fire(sit))
+
+
+def _in_the_stacks(sit: Situation) -> Iterator[str]:
+    stacked = [unit for stack in sit.state.stacks.values() for unit in stack]
+    if sorted(stacked) != sorted(sit.state.units):
+        yield "a unit is in no stack, or in two"
+    for at, stack in sit.state.stacks.items():
+        yield from (f"{unit} is stacked at {at} but stands elsewhere" for unit in stack if sit.at(unit) != at)
+
+
+def _in_the_units(sit: Situation) -> Iterator[str]:
+    for unit, now in sit.state.units.items():
+        if not 0 <= now.steps <= sit.piece(unit).full_steps:
+            yield f"{unit} has {now.steps} steps"
+        if (now.steps == 0) != (now.at == ELIMINATED):
+            yield f"{unit} has {now.steps} steps and is at {now.at}"
+    for unit, spent in sit.ext.spent.items():
+        if sit.steps(unit) and spent > sit.face(unit).movement * 3:
+            yield f"{unit} has spent {spent} halves of a point"
+
+
+def _on_the_map(sit: Situation) -> Iterator[str]:
+    for hex_ in sit.by_side[GERMAN]:
+        if hex_ in sit.by_side[FRENCH] and not sit.state.frames:
+            yield f"both sides are in {hex_}"
+    if sit.clock.phase == COMBAT and not sit.state.frames:
+        for side in (GERMAN, FRENCH):
+            yield from (f"{side} is overstacked in {hex_}" for hex_ in overstacked(sit, side))
+    for hq in sit.ext.lost:
+        if sit.at(hq) != RETURNING:
+            yield f"{hq} is destroyed and stands at {sit.at(hq)}"
+
+
+def _in_supply_of_fire(sit: Situation) -> Iterator[str]:
+    for hq, used in sit.ext.guns.items():
+        if used > sit.face(hq).ratings.get("artillery", 0):
+            yield f"{hq} has used {used} artillery points"
+    for side, used in sit.ext.planes.items():
+        if used > sit.tables.aviation[side].points:
+            yield f"{side} has used {used} aviation points"

@@ -1,0 +1,120 @@
+"""Exact chances of an attack, as far as its supports and leaders are known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import msgspec
+
+from blitz_desktop.core.entries import Action
+from blitz_desktop.core.forecast import Chance, Forecast, ResultTable
+from blitz_desktop.core.language import say
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.meuse_1940.actions import Attack, NameLeader, SendPlanes, SupportWithGuns
+from blitz_desktop.systems.meuse_1940.charts import Outcome, Result
+from blitz_desktop.systems.meuse_1940.frames import Battle, GunsDue, LeaderDue, PlanesDue
+from blitz_desktop.systems.meuse_1940.model import rule
+from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
+from blitz_desktop.systems.meuse_1940.strengths import Reckoning, reckon
+from blitz_desktop.systems.meuse_1940.support import is_attacker
+
+DIE = range(1, 7)
+EVERYTHING = 99
+"""More steps than any battle holds."""
+
+
+def forecast(sit: Situation, action: Action) -> Forecast | None:
+    """Ledger and results of the battle that an action belongs to; None for all others."""
+    battle = _battle(sit, action)
+    if battle is None or not battle.defenders:
+        return None
+    battle = _with_leaders(sit, battle)
+    reckoning = reckon(sit, battle)
+    return _forecast(sit, battle, reckoning)
+
+
+def _battle(sit: Situation, action: Action) -> Battle | None:
+    """The battle as it would be after an action; the other side's secret aircraft are left out (8/4)."""
+    match action, sit.state.frame:
+        case Attack(target, attackers), _:
+            return Battle(target, attackers, sit.units_in(target, enemy_of(sit.clock.side)))
+        case SupportWithGuns(guns), GunsDue(side, battle):
+            ours, theirs = battle.guns
+            given = (guns, theirs) if is_attacker(sit, side, battle) else (ours, guns)
+            return msgspec.structs.replace(battle, guns=given)
+        case SendPlanes(planes), PlanesDue(side, battle):
+            sent = (int(planes), 0) if is_attacker(sit, side, battle) else (0, int(planes))
+            return msgspec.structs.replace(battle, planes=sent)
+        case NameLeader(units), LeaderDue(_, battle):
+            return msgspec.structs.replace(battle, leaders=(*battle.leaders, *units))
+    return None
+
+
+def _with_leaders(sit: Situation, battle: Battle) -> Battle:
+    """Sides that have named nobody yet are taken to name their most cohesive unit."""
+    best = (_best(sit, battle.attackers), _best(sit, battle.defenders))
+    return msgspec.structs.replace(battle, leaders=(*battle.leaders, *best[len(battle.leaders) :]))
+
+
+def _best(sit: Situation, units: tuple[UnitId, ...]) -> UnitId:
+    return max(units, key=sit.cohesion)
+
+
+def _forecast(sit: Situation, battle: Battle, reckoning: Reckoning) -> Forecast:
+    table = sit.tables.combat_results
+    results = [reckoning.result(sit, die) for die in DIE]
+    counts = Counter(result.text for result in results)
+    heads = tuple(f"{least:+d}" for least in reckoning.scale.least)
+    return Forecast(
+        title=say("Attack on {hex}", hex=battle.target),
+        headline=say(
+            "final value {value:+d}, die {modifier:+d}", value=reckoning.value, modifier=reckoning.modifier
+        ),
+        ledger=reckoning.ledger,
+        table=ResultTable(
+            say("Combat results, {scale}", scale=reckoning.scale.name),
+            heads,
+            tuple(map(str, table.rows)),
+            tuple(table.rows.values()),
+            rule("7.3/12"),
+        ),
+        columns=(Chance(heads[reckoning.column], 1.0),),
+        results=tuple(Chance(text, count / len(DIE)) for text, count in sorted(counts.items())),
+        figures=(
+            Chance(say("the defender must retreat or is destroyed"), _chance(results, _clears)),
+            Chance(say("a close combat"), _chance(results, lambda result: result.is_melee)),
+            Chance(say("the attack costs nothing"), _chance(results, lambda result: not _costs(result))),
+        ),
+        means=(
+            (
+                say("attacker loses"),
+                _mean(sit, battle.attackers, [_lost(result.attacker) for result in results]),
+            ),
+            (
+                say("defender loses"),
+                _mean(sit, battle.defenders, [_lost(result.defender) for result in results]),
+            ),
+        ),
+    )
+
+
+def _clears(result: Result) -> bool:
+    return result.defender.retreat > 0 or result.defender.is_destroyed
+
+
+def _costs(result: Result) -> bool:
+    return bool(result.attacker.losses or result.attacker.retreat or result.attacker.is_destroyed)
+
+
+def _lost(outcome: Outcome) -> int:
+    return EVERYTHING if outcome.is_destroyed else outcome.losses
+
+
+def _chance(results: list[Result], holds: Callable[[Result], bool]) -> float:
+    return sum(map(holds, results)) / len(results)
+
+
+def _mean(sit: Situation, units: tuple[UnitId, ...], losses: list[int]) -> float:
+    steps = sum(map(sit.steps, units))
+    return sum(min(steps, lost) for lost in losses) / len(losses)

@@ -1,0 +1,175 @@
+"""4.2, 6.4 Headquarters: driven back, destroyed, brought back."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.language import say
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.systems.meuse_1940.actions import DisplaceHeadquarters, PlaceHeadquarters
+from blitz_desktop.systems.meuse_1940.events import (
+    HeadquartersBack,
+    HeadquartersLost,
+    HeadquartersSilenced,
+    Interrupted,
+    Scored,
+)
+from blitz_desktop.systems.meuse_1940.frames import DisplaceDue, ReturnDue
+from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, RETURNING, Score, Tx, rule
+from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
+
+RETURN_DELAY = 2
+"""Turns after that of its destruction on which a headquarters comes back (6.4/3)."""
+
+
+# 4.2 Driven back
+
+
+def overrun(sit: Situation, tx: Tx, side: str, hex_: Hex) -> None:
+    """A side's headquarters in a hex that the enemy has entered fall silent and must go back (4.2)."""
+    for hq in sit.hqs_in(hex_, side):
+        if hq not in sit.ext.silenced:
+            tx.emit(HeadquartersSilenced(hq))
+        if displacements(sit, hq).legal:
+            tx.emit(Interrupted(DisplaceDue(side, hq)))
+        else:
+            destroy(sit, tx, hq)
+
+
+def displacements(sit: Situation, hq: UnitId) -> Choices:
+    """Hexes that an overrun headquarters can go back to (4.2, 7.6).
+
+    Having one step only, it survives no hex in an enemy zone unless a friend stands there.
+    """
+    side, targets = sit.side_of(hq), {}
+    for hex_ in sit.board.neighbours(sit.at(hq)):
+        targets[hex_] = Choice(hex_, Legality.of(_bar_to_displacing(sit, side, hq, hex_)))
+    return Choices(targets, refuse("too_far", say("It moves back one hex."), rule("4.2/1")))
+
+
+def _bar_to_displacing(sit: Situation, side: str, hq: UnitId, hex_: Hex) -> Reason | None:
+    if sit.is_occupied_by(enemy_of(side), hex_):
+        return Reason("enemy", say("The enemy is in {hex}.", hex=hex_), rule("7.6/2"), hex_)
+    if sit.has_side(sit.at(hq), hex_, "meuse") and not sit.has_bridge(sit.at(hq), hex_):
+        return Reason("meuse", say("The Meuse lies between."), rule("7.6/4"), hex_)
+    if sit.is_in_enemy_zone(side, hex_) and not sit.is_held_by(side, hex_):
+        text = say("{hex} is in an enemy zone of control, where it would be lost.", hex=hex_)
+        return Reason("zone", text, rule("7.6/3"), hex_)
+    return None
+
+
+def displace_decision(sit: Situation, due: DisplaceDue) -> Decision:
+    """Ask its side where an overrun headquarters goes (4.2)."""
+    slot = Slot("hex", SlotKind.HEX, say("Pick the hex it goes back to"))
+    return Decision(
+        due.side,
+        say("{unit} has been overrun: move it back one hex.", unit=sit.name(due.unit)),
+        rule("4.2/1"),
+        (Offer(DisplaceHeadquarters, say("Move back"), rule("4.2/1"), (slot,)),),
+        (sit.at(due.unit),),
+    )
+
+
+def displace_legality(sit: Situation, due: DisplaceDue, action: DisplaceHeadquarters) -> Legality:
+    """Whether it may go there."""
+    return displacements(sit, due.unit)[action.hex].legality
+
+
+def displace(sit: Situation, tx: Tx, due: DisplaceDue, action: DisplaceHeadquarters) -> None:
+    """Move it back."""
+    tx.emit(FrameClosed())
+    tx.emit(UnitsMoved((due.unit,), (sit.at(due.unit), action.hex)))
+
+
+# 6.4 Destruction
+
+
+def destroy(sit: Situation, tx: Tx, hq: UnitId) -> None:
+    """Take a headquarters off the map; it comes back while it has units left (6.4/3)."""
+    side = sit.side_of(hq)
+    returns = bool(subordinates(sit, hq))
+    tx.emit(HeadquartersLost(hq, sit.clock.turn + RETURN_DELAY if returns else 0))
+    tx.emit(UnitsMoved((hq,), (sit.at(hq), RETURNING)))
+    kind = "corps" if sit.is_corps_hq(hq) and side == FRENCH else "headquarters"
+    row = next(row for row in sit.tables.destroyed if row.side == enemy_of(side) and row.kind == kind)
+    tx.emit(Scored(Score(row.side, sit.name(hq), row.points, row.rule)))
+
+
+def subordinates(sit: Situation, hq: UnitId) -> tuple[UnitId, ...]:
+    """Units under a headquarters that are not destroyed."""
+    return tuple(unit for unit, own in sit.hq_of.items() if own == hq and sit.steps(unit))
+
+
+def retire(sit: Situation, tx: Tx) -> None:
+    """Headquarters whose last unit is destroyed leave the game (6.4/3)."""
+    for side in (GERMAN, FRENCH):
+        for hq in sit.hqs_on_map(side):
+            own = [unit for unit, by in sit.hq_of.items() if by == hq]
+            if own and not subordinates(sit, hq):
+                tx.emit(UnitsMoved((hq,), (sit.at(hq), RETURNING)))
+
+
+# 6.4/3 Return
+
+
+def due_back(sit: Situation, side: str) -> tuple[UnitId, ...]:
+    """A side's destroyed headquarters whose turn has come and that have a unit to return to."""
+    return tuple(
+        hq
+        for hq, turn in sit.ext.returns.items()
+        if turn <= sit.clock.turn and sit.side_of(hq) == side and return_choices(sit, hq).legal
+    )
+
+
+def call_back(sit: Situation, tx: Tx, sides: tuple[str, ...]) -> None:
+    """Ask each side for the places of its headquarters that come back."""
+    for side in reversed(sides):
+        for hq in reversed(due_back(sit, side)):
+            tx.emit(Interrupted(ReturnDue(side, hq)))
+
+
+def return_choices(sit: Situation, hq: UnitId) -> Choices:
+    """Hexes on or beside a unit of the division, free of the enemy (6.4/3)."""
+    side, targets = sit.side_of(hq), {}
+    for unit in subordinates(sit, hq):
+        at = sit.at(unit)
+        for hex_ in (at, *sit.board.neighbours(at)) if at in sit.board else ():
+            if not sit.is_occupied_by(enemy_of(side), hex_):
+                targets[hex_] = Choice(hex_)
+    text = say("A headquarters returns on or beside a unit of its division.")
+    return Choices(targets, refuse("not_there", text, rule("6.4/3")))
+
+
+def return_decision(sit: Situation, due: ReturnDue) -> Decision:
+    """Ask a side where a headquarters comes back (6.4/3)."""
+    slot = Slot("hex", SlotKind.HEX, say("Pick its hex"))
+    return Decision(
+        due.side,
+        say("{unit} comes back: place it on or beside one of its units.", unit=sit.name(due.unit)),
+        rule("6.4/3"),
+        (Offer(PlaceHeadquarters, say("Place"), rule("6.4/3"), (slot,)),),
+    )
+
+
+def return_legality(sit: Situation, due: ReturnDue, action: PlaceHeadquarters) -> Legality:
+    """Whether it may come back there."""
+    return return_choices(sit, due.unit)[action.hex].legality
+
+
+def place(sit: Situation, tx: Tx, due: ReturnDue, action: PlaceHeadquarters) -> None:
+    """Put it back on the map."""
+    tx.emit(FrameClosed())
+    tx.emit(UnitsMoved((due.unit,), (sit.at(due.unit), action.hex)))
+    tx.emit(HeadquartersBack(due.unit))
+
+
+def abandon(sit: Situation, tx: Tx, hexes: tuple[Hex, ...]) -> None:
+    """Headquarters left alone in these hexes by the destruction of the units they stood with (6.4/2)."""
+    now = situation(sit.scenario, tx.state)
+    for hex_ in hexes:
+        for side in (GERMAN, FRENCH):
+            if sit.units_in(hex_, side) and not now.units_in(hex_, side):
+                for hq in now.hqs_in(hex_, side):
+                    destroy(now, tx, hq)

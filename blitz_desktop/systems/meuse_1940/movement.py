@@ -1,0 +1,325 @@
+"""4.1 Movement, forced marches, and the engines of the 1st DCR (10.6)."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.board import Hex
+from blitz_desktop.core.citations import Legality, Reason, refuse
+from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
+from blitz_desktop.core.entries import ControlTaken, UnitsMoved
+from blitz_desktop.core.language import later, say
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.reach import Passage, reachable
+from blitz_desktop.systems.meuse_1940.actions import ForceMarch, Move, StartEngines
+from blitz_desktop.systems.meuse_1940.events import (
+    EnginesTried,
+    Fatigued,
+    MoveBegun,
+    PointsSpent,
+)
+from blitz_desktop.systems.meuse_1940.exploitation import may_exploit
+from blitz_desktop.systems.meuse_1940.headquarters import overrun
+from blitz_desktop.systems.meuse_1940.model import (
+    CRAWLING,
+    EXPLOITATION,
+    HALVES,
+    MOVEMENT,
+    RUNNING,
+    STANDING,
+    Tx,
+    rule,
+)
+from blitz_desktop.systems.meuse_1940.passages import Passages
+from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
+
+
+def offer(sit: Situation) -> Offer:
+    """Move a unit, or armour with one companion (4.1/1, 4.3/1)."""
+    return Offer(
+        Move,
+        say("Move"),
+        rule("4.1/1" if sit.clock.phase == MOVEMENT else "9/1"),
+        (
+            Slot("units", SlotKind.UNITS, say("Pick a unit, or armour with one companion"), most=2),
+            Slot("path", SlotKind.PATH, say("Pick where it goes")),
+        ),
+    )
+
+
+# Who may move
+
+
+def allowance(sit: Situation, unit: UnitId) -> int:
+    """Halves of a point a unit has this phase (4.1/8, 9/1, 10.6/2)."""
+    halves = sit.allowance(unit)
+    if sit.clock.phase == EXPLOITATION:
+        halves //= 2
+    return halves // 2 if sit.ext.engines.get(unit) == CRAWLING else halves
+
+
+def points_left(sit: Situation, unit: UnitId) -> int:
+    """Halves of a point a unit may still spend this phase."""
+    return 0 if unit in sit.ext.halted else allowance(sit, unit) - sit.ext.spent.get(unit, 0)
+
+
+def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit may not move at all now, where it may not."""
+    name = sit.name(unit)
+    if sit.side_of(unit) != sit.clock.side:
+        return Reason("not_yours", say("{unit} belongs to the other side.", unit=name), rule("1/3"), unit)
+    if sit.at(unit) not in sit.board:
+        return Reason("off_map", say("{unit} is not on the map.", unit=name), rule("4.1/1"), unit)
+    if sit.melee_of(unit):
+        return Reason("melee", say("{unit} is held in close combat.", unit=name), rule("7.7/1"), unit)
+    if unit in sit.ext.spent and unit not in sit.ext.active:
+        text = say("{unit} has ended its movement: another unit has moved since.", unit=name)
+        return Reason("move_over", text, rule("4.1/1"), unit)
+    if unit in sit.ext.halted:
+        text = say("{unit} had to stop here for this phase.", unit=name)
+        return Reason("halted", text, rule(sit.ext.halted[unit]), unit)
+    if sit.clock.phase == EXPLOITATION and (reason := may_exploit(sit, unit)):
+        return reason
+    return _bar_by_engines(sit, unit) or _bar_by_points(sit, unit)
+
+
+def _bar_by_points(sit: Situation, unit: UnitId) -> Reason | None:
+    if sit.face(unit).movement and points_left(sit, unit) > 0:
+        return None
+    text = say("{unit} has no movement points left.", unit=sit.name(unit))
+    return Reason("spent", text, rule("4.1/1"), unit)
+
+
+def bar_to_grouping(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not move together: only armour takes a companion, from its own hex (4.1/1, 4.3/1)."""
+    if len(set(units)) < len(units) or not units:
+        return Reason("no_units", say("Pick the units, each once."), rule("4.1/1"))
+    if len(units) == 1:
+        return None
+    armour = [unit for unit in units if sit.kind(unit) == "armour"]
+    if len(units) > 2 or len(armour) != 1:
+        text = say("Units move one by one; only armour takes one companion of another kind with it.")
+        return Reason("together", text, rule("4.3/1"))
+    if len({sit.at(unit) for unit in units}) > 1 or len({_origin(sit, unit) for unit in units}) > 1:
+        return Reason("apart", say("Armour and its companion must begin in the same hex."), rule("4.3/1"))
+    return None
+
+
+def _origin(sit: Situation, unit: UnitId) -> str:
+    return sit.ext.origins.get(unit, sit.at(unit))
+
+
+def bar_to_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    """Why units may not move together, or not at all."""
+    unknown = next((unit for unit in units if unit not in sit.state.units), None)
+    if unknown is not None:
+        return Reason("unknown_unit", say("There is no unit {unit}.", unit=unknown), rule("4.1/1"), unknown)
+    single = next((reason for unit in units if (reason := bar_to_moving(sit, unit))), None)
+    return single or bar_to_grouping(sit, units)
+
+
+def unit_choices(sit: Situation) -> Choices:
+    """Counters of the active side, with why each may not move where it may not."""
+    side = sit.clock.side
+    targets = {
+        unit: Choice(unit, Legality.of(bar_to_moving(sit, unit)))
+        for unit in (*sit.units_on_map(side), *sit.hqs_on_map(side))
+    }
+    return Choices(targets, refuse("not_yours", say("Only the active side's units move."), rule("1/3")))
+
+
+# Where they go
+
+
+def passages(sit: Situation, units: tuple[UnitId, ...]) -> Passages:
+    """The steps that units may take together now."""
+    is_fresh = not any(unit in sit.ext.spent for unit in units)
+    return Passages(sit, units, min(points_left(sit, unit) for unit in units), is_fresh=is_fresh)
+
+
+def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
+    """Hexes that units can reach, and why others cannot be."""
+    if reason := bar_to_group(sit, units):
+        return Choices({}, Legality((reason,)))
+    steps = passages(sit, units)
+    reach = reachable(sit.board, sit.at(units[0]), steps.budget, steps.between, _too_dear)
+    too_far = refuse("too_far", say("That is farther than the movement points allow."), rule("4.1/1"))
+    return reach.choices(too_far)
+
+
+def _too_dear(hex_: Hex, halves: int, left: int) -> Reason:
+    text = say(
+        "{hex} costs {cost} points; {left} are left.", hex=hex_, cost=points(halves), left=points(left)
+    )
+    return Reason("too_far", text, rule("4.1/2"), hex_)
+
+
+def points(halves: int) -> str:
+    """Halves of a point as a number of points.
+
+    >>> points(5)
+    '2½'
+    """
+    whole, half = divmod(halves, HALVES)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def legality(sit: Situation, move: Move) -> Legality:
+    """Whether units may follow a path."""
+    return Legality.of(bar_to_group(sit, move.units) or _bar_to_path(sit, move))
+
+
+def _bar_to_path(sit: Situation, move: Move) -> Reason | None:
+    steps, spent, stopped = passages(sit, move.units), 0, ""
+    if len(move.path) < 2 or move.path[0] != sit.at(move.units[0]):
+        return Reason("no_path", say("A path begins in the units' hex and leads out of it."), rule("4.1/1"))
+    for a, b in zip(move.path, move.path[1:], strict=False):
+        if b not in sit.board or not sit.board.is_adjacent(a, b):
+            return Reason("skips", say("Units move from hex to adjacent hex."), rule("4.1/1"), b)
+        if stopped:
+            return Reason("stopped", say("The move ends in {hex}.", hex=a), rule(stopped), b)
+        step = steps.between(a, b, spent)
+        if isinstance(step, Reason):
+            return step
+        spent += step.points
+        if spent > steps.budget:
+            return _too_dear(b, step.points, steps.budget - spent + step.points)
+        stopped = halt_of(sit, steps.side, b) if step.ends else ""
+    return None
+
+
+def halt_of(sit: Situation, side: str, hex_: Hex) -> str:
+    """The paragraph that ends a move in a hex."""
+    if sit.is_in_enemy_zone(side, hex_):
+        return "4.1/3"
+    return "4.2/1" if sit.is_occupied_by(enemy_of(side), hex_) else "4.1/4"
+
+
+def apply(sit: Situation, tx: Tx, move: Move) -> None:
+    """Move units hex by hex."""
+    begin(sit, tx, move.units)
+    for a, b in zip(move.path, move.path[1:], strict=False):
+        now = situation(sit.scenario, tx.state)
+        step = passages(now, move.units).between(a, b, 0)
+        assert isinstance(step, Passage), "a checked path holds no refused step"
+        advance(now, tx, move.units, a, b, step)
+
+
+def begin(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> None:
+    """These units move from now on, and no others."""
+    if set(units) - set(sit.ext.active):
+        tx.emit(MoveBegun(units))
+
+
+def advance(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex, step: Passage) -> None:
+    """Take one step: pay for it, enter the hex, drive a headquarters out of it."""
+    side = sit.side_of(units[0])
+    halt = halt_of(sit, side, b) if step.ends else ""
+    tx.emit(PointsSpent(units, step.points, a, halt))
+    tx.emit(UnitsMoved(units, (a, b)))
+    occupy(tx, side, b)
+    overrun(situation(sit.scenario, tx.state), tx, enemy_of(side), b)
+
+
+def occupy(tx: Tx, side: str, hex_: Hex) -> None:
+    """A hex that a side enters is its own from now on."""
+    if tx.state.control.get(hex_) != side:
+        tx.emit(ControlTaken((hex_,), side))
+
+
+# 4.1/7 Forced march
+
+
+def march_offer() -> Offer:
+    """Half as many points again, for a fatigue marker (4.1/7)."""
+    slot = Slot("units", SlotKind.UNITS, say("Pick the unit that makes a forced march"), most=1)
+    return Offer(ForceMarch, say("Forced march"), rule("4.1/7"), (slot,))
+
+
+def march_choices(sit: Situation) -> Choices:
+    """Units that may make a forced march."""
+    side = sit.clock.side
+    units = (*sit.units_on_map(side), *sit.hqs_on_map(side))
+    targets = {unit: Choice(unit, Legality.of(_bar_to_march(sit, unit))) for unit in units}
+    return Choices(targets, refuse("not_yours", say("Only the active side's units move."), rule("1/3")))
+
+
+def _bar_to_march(sit: Situation, unit: UnitId) -> Reason | None:
+    name = sit.name(unit)
+    if reason := bar_to_moving(sit, unit):
+        return reason
+    if unit in sit.ext.spent:
+        text = say("{unit} has begun to move; a forced march is declared before.", unit=name)
+        return Reason("begun", text, rule("4.1/7"), unit)
+    if unit in sit.ext.fatigued:
+        return Reason("fatigued", say("{unit} is fatigued already.", unit=name), rule("4.1/7"), unit)
+    if unit in sit.ext.broken:
+        return Reason("broken", say("{unit} is broken.", unit=name), rule("7.5/5"), unit)
+    if sit.ext.engines.get(unit) == CRAWLING:
+        text = say("{unit} has engine trouble and cannot force the pace.", unit=name)
+        return Reason("engines", text, rule("10.6/2"), unit)
+    return None
+
+
+def march_legality(sit: Situation, action: ForceMarch) -> Legality:
+    """Whether a unit may make a forced march."""
+    return march_choices(sit)[action.units[0]].legality if len(action.units) == 1 else _one_unit()
+
+
+def march(_sit: Situation, tx: Tx, action: ForceMarch) -> None:
+    """Put the marker on."""
+    tx.emit(Fatigued(action.units))
+
+
+def _one_unit() -> Legality:
+    return refuse("no_units", say("Pick one unit."), rule("4.1/1"))
+
+
+# 10.6 The engines of the 1st DCR
+
+
+def engines_offer() -> Offer:
+    """Try the engines of a BCC before it moves (10.6/2)."""
+    slot = Slot("units", SlotKind.UNITS, say("Pick the battalion that tries its engines"), most=1)
+    return Offer(StartEngines, say("Try the engines"), rule("10.6/2"), (slot,))
+
+
+def has_engines(sit: Situation, unit: UnitId) -> bool:
+    """Whether a battalion of the 1st DCR must try its engines now: not on its turn of entry (10.6/1)."""
+    entered = sit.ext.dcr_turn or sit.scenario.arrivals.get(unit, 0)
+    return sit.piece(unit).has("bcc") and sit.clock.turn > entered
+
+
+def _bar_by_engines(sit: Situation, unit: UnitId) -> Reason | None:
+    if not has_engines(sit, unit) or sit.clock.phase != MOVEMENT:
+        return None
+    match sit.ext.engines.get(unit):
+        case None:
+            text = say("{unit} must try its engines first.", unit=sit.name(unit))
+            return Reason("engines_untried", text, rule("10.6/2"), unit)
+        case "standing":
+            text = say("{unit} has broken down and may not move this turn.", unit=sit.name(unit))
+            return Reason("engines", text, rule("10.6/2"), unit)
+    return None
+
+
+def engines_choices(sit: Situation) -> Choices:
+    """Battalions whose engines are still to be tried."""
+    targets = {
+        unit: Choice(unit)
+        for unit in sit.units_on_map(sit.clock.side)
+        if has_engines(sit, unit) and unit not in sit.ext.engines and not sit.melee_of(unit)
+    }
+    text = say("Only battalions of the 1st DCR try their engines, once a turn.")
+    return Choices(targets, refuse("no_engines", text, rule("10.6/2")))
+
+
+def engines_legality(sit: Situation, action: StartEngines) -> Legality:
+    """Whether a battalion may try its engines."""
+    return engines_choices(sit)[action.units[0]].legality if len(action.units) == 1 else _one_unit()
+
+
+def start_engines(sit: Situation, tx: Tx, action: StartEngines) -> None:
+    """Throw for a battalion: half its movement from 8 on, none from 11 on; out of supply none from 8 on."""
+    (unit,) = action.units
+    throw = tx.roll(later("engines of the 1st DCR"), rule("10.6/2"), count=2).total
+    stands = 8 if sit.is_unsupplied(unit) else 11
+    tx.emit(EnginesTried(unit, STANDING if throw >= stands else CRAWLING if throw >= 8 else RUNNING))

@@ -1,0 +1,154 @@
+"""What the table shows of a position."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.language import say
+from blitz_desktop.core.pieces import Face, Piece, UnitId
+from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.core.view import (
+    Badge,
+    BoardView,
+    BoxView,
+    MarkerView,
+    PhaseView,
+    PieceFace,
+    PieceView,
+    TurnView,
+)
+from blitz_desktop.systems.meuse_1940 import victory
+from blitz_desktop.systems.meuse_1940.model import (
+    EXITED,
+    FRENCH,
+    GERMAN,
+    OVER,
+    RETURNING,
+    SEGMENTS,
+    SETUP,
+    SIDE_NAMES,
+    SLUICE,
+    is_free,
+    rule,
+)
+from blitz_desktop.systems.meuse_1940.sequence import PHASE_NAMES, PHASE_RULES
+from blitz_desktop.systems.meuse_1940.situation import Situation
+
+
+def board_view(sit: Situation) -> BoardView:
+    """The whole table; only aircraft are secret here, and they lie on no hex (8/4)."""
+    return BoardView(
+        pieces=tuple(piece_view(sit, unit) for stack in sit.state.stacks.values() for unit in stack),
+        control={},
+        markers=_markers(sit),
+        boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes if _is_used(sit, box.id)),
+        turns=tuple(
+            TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
+            for turn in sit.scenario.turns
+        ),
+        phases=_phases(sit),
+        scores=victory.scores(sit),
+        palettes=dict(sit.scenario.palettes),
+        sides={side.id: side.name for side in sit.scenario.sides},
+        side_palettes={side.id: side.palette for side in sit.scenario.sides},
+        outcome=victory.outcome(sit),
+    )
+
+
+def _is_used(sit: Situation, box: str) -> bool:
+    if box in (ELIMINATED, RETURNING, EXITED):
+        return True
+    return bool(sit.state.stack(box))
+
+
+# Counters
+
+
+def piece_view(sit: Situation, unit: UnitId) -> PieceView:
+    """A counter as it lies."""
+    piece, steps = sit.piece(unit), sit.steps(unit)
+    return PieceView(
+        id=unit,
+        at=sit.at(unit),
+        side=piece.side,
+        face=_face(sit, piece, steps),
+        title=piece.name,
+        back=_face(sit, piece, steps - 1) if steps > 1 else None,
+        badges=_badges(sit, unit) if sit.at(unit) in sit.board else (),
+        strength=piece.face(steps).defence if steps else None,
+    )
+
+
+def _face(sit: Situation, piece: Piece, steps: int) -> PieceFace:
+    return PieceFace(
+        palette=piece.palette,
+        symbol=piece.type,
+        size=piece.size,
+        is_bracketed=piece.is_bracketed,
+        name=piece.short,
+        factors=factors(piece, piece.face(steps)) if steps else (),
+        corner=piece.corner if steps == piece.full_steps else "",
+        steps=0 if sit.is_hq(piece.id) else steps,
+        full_steps=piece.full_steps,
+    )
+
+
+def factors(piece: Piece, face: Face) -> tuple[str, ...]:
+    """Attack, defence, movement, cohesion; of a headquarters range, artillery, movement."""
+    ratings = face.ratings
+    if piece.has("headquarters"):
+        return (str(ratings.get("range", 0)), str(ratings.get("artillery", 0)), str(face.movement))
+    attack = "–" if face.attack is None else str(face.attack)
+    return (attack, str(face.defence or 0), str(face.movement), str(ratings.get("cohesion", 0)))
+
+
+def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
+    marks = (
+        ("unsupplied", say("out of supply"), sit.is_unsupplied(unit)),
+        ("engaged", say("held in close combat"), bool(sit.melee_of(unit))),
+        ("broken", say("broken"), unit in sit.ext.broken),
+        ("fatigued", say("fatigued"), unit in sit.ext.fatigued),
+        ("silenced", say("no artillery left this turn"), sit.is_hq(unit) and sit.guns_left(unit) <= 0),
+        ("bridging", say("builds a bridge"), any(work.unit == unit for work in sit.works)),
+        ("halted", say("must stop here this phase"), unit in sit.ext.halted),
+        ("moved", say("has moved this phase"), unit in sit.ext.spent and unit not in sit.ext.halted),
+        ("attacked", say("has attacked this phase"), unit in sit.ext.attacked),
+    )
+    return tuple(Badge(kind, text) for kind, text, shows in marks if shows)
+
+
+def _markers(sit: Situation) -> tuple[MarkerView, ...]:
+    """Bridges, fords, works, and fire plotted, each in the hex it leads from."""
+    works = [work.side for work in sit.works]
+    found = [
+        *(("bridge", a, say("bridge to {hex}", hex=b)) for a, b in sit.ext.bridges),
+        *(("ford", a, say("ford to {hex}", hex=b)) for a, b in sit.ext.fords),
+        *(("bridge_works", a, say("bridge under construction to {hex}", hex=b)) for a, b in works),
+        *(("barrage", barrage.target, say("barrage plotted")) for barrage in sit.ext.barrages),
+    ]
+    return tuple(MarkerView(kind, at, label) for kind, at, label in found)
+
+
+# Sequence of play
+
+
+def _phases(sit: Situation) -> tuple[PhaseView, ...]:
+    clock = sit.clock
+    if not clock.turn:
+        opening = ((SETUP,) if is_free(sit.scenario) else ()) + (SLUICE,)
+        return tuple(
+            PhaseView(say(PHASE_NAMES[phase]), FRENCH, rule(PHASE_RULES[phase]), phase == clock.phase)
+            for phase in opening
+        )
+    steps = [(part, side, phase) for part, side in ((1, GERMAN), (2, FRENCH)) for phase in SEGMENTS]
+    now = (clock.part, clock.side, clock.phase)
+    index = steps.index(now) if now in steps else len(steps)
+    return tuple(
+        PhaseView(
+            say(PHASE_NAMES[phase]),
+            side,
+            rule(PHASE_RULES[phase]),
+            is_current=number == index,
+            is_done=number < index or clock.phase == OVER,
+            part=say("{side} phase", side=say(SIDE_NAMES[side])),
+        )
+        for number, (_, side, phase) in enumerate(steps)
+    )
