@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from blitz_desktop.mapmaker.areas import stretch
 from blitz_desktop.mapmaker.build import Board
+from blitz_desktop.mapmaker.courses import read_side
 from blitz_desktop.mapmaker.settlements import Place
 
 
@@ -39,6 +41,7 @@ def report(board: Board) -> str:
             for chain in board.waters.chains.values()
         ),
         "",
+        *_other_sides(board),
         "## Corrections",
         "",
         "Where a rule and the ground disagree, the rule wins.",
@@ -49,6 +52,24 @@ def report(board: Board) -> str:
         *(f"- {credit}" for credit in plan["credits"]),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _other_sides(board: Board) -> Iterable[str]:
+    """Kinds of hexside beside rivers and canals; those that are placed nowhere with the reason."""
+    plan = board.plan.board
+    counts = {"sea": len(board.sea_sides)}
+    for record in plan["crossings"]:
+        counts[record["kind"]] = counts.get(record["kind"], 0) + len(record["sides"])
+    for record in plan["stretches"]:
+        sides = board.waters.chains[record["of"]].sides
+        ends = (read_side(board.plan, record[end]) for end in ("first", "last"))
+        counts[record["kind"]] = len(stretch(sides, *ends))
+    remarks = {record["kind"]: record["reason"] for record in plan["kind_remarks"]}
+    yield from ("## Other hexsides", "", "| kind | hexsides | remark |", "|---|---|---|")
+    for kind, entry in plan["kinds"].items():
+        if kind not in ("river", "canal"):
+            yield f"| {entry['name']} | {counts.get(kind, 0)} | {remarks.get(kind, '')} |"
+    yield ""
 
 
 def off_by(board: Board, place: Place) -> int:

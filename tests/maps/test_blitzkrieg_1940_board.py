@@ -187,6 +187,31 @@ def test_rivers_reach_the_sea(board: Board, name: str) -> None:
     assert touches or arms
 
 
+ENDS_IN_LAND = {"Zuid-Willemsvaart", "Twente Canal"}
+"""Canals whose second end is a harbour basin, or whose first one is on the board."""
+
+
+def test_every_stream_runs_from_somewhere_to_a_mouth(board: Board) -> None:
+    """To the sea, the edge of the map or another stream; canals begin in one of these as well."""
+    for chain in named(board):
+        others = {
+            corner
+            for other in named(board)
+            if other.name != chain.name
+            for corner in course(board, other.name)
+        }
+        for place, corner in enumerate(ends(board, chain)):
+            if chain.kind == "river" and place == 0:
+                continue
+            around = [hex_ for cell in corner if (hex_ := board.at(cell)) is not None]
+            is_at_edge = len(around) < 3
+            is_at_sea = any(
+                "sea" in board.side(a, b) for a, b in combinations(around, 2) if board.is_adjacent(a, b)
+            )
+            is_loose = not (is_at_edge or is_at_sea or corner in others)
+            assert not is_loose or chain.name in ENDS_IN_LAND, (chain.name, place)
+
+
 @pytest.mark.parametrize("name", ["Rhine", "Meuse", "Moselle", "Marne", "Seine", "Main", "Neckar", "Aube"])
 def test_rivers_enter_at_the_edge(board: Board, name: str) -> None:
     (chain,) = [chain for chain in named(board) if chain.name == name]
@@ -203,6 +228,29 @@ def test_places_stand_on_land_in_their_country(board: Board) -> None:
 def test_no_hex_has_two_places(board: Board) -> None:
     for info in board.hexes.values():
         assert len(info.places) <= 1, info.hex
+
+
+def test_field_works_stand_on_the_right_side_of_border_and_canal(board: Board) -> None:
+    countries = {
+        "Grebbe line": "netherlands",
+        "Peel-Raam line": "netherlands",
+        "Antwerp position": "belgium",
+        "Albert Canal line": "belgium",
+        "Dyle line": "belgium",
+        "Lille frontier": "france",
+        "Maubeuge": "france",
+        "Trélon - Rocroi": "france",
+        "Meuse, Mézières to Mouzon": "france",
+    }
+    sites = {site.name: site.hexes for site in board.sites if site.kind == "field_works"}
+    for name, country in countries.items():
+        assert {board[hex_].country for hex_ in sites[name]} == {country}, name
+    line = sites["Albert Canal line"]
+    assert all(board.is_adjacent(a, b) for a, b in pairwise(line))
+    before = {h for hex_ in line for h in board.neighbours(hex_) if "canal" in board.side(hex_, h)} - set(
+        line
+    )
+    assert "E2421" in before
 
 
 @pytest.mark.parametrize("island", [("E1711", "E1812"), ("E1911", "E1912", "E2012"), ("E3002",)])
