@@ -5,15 +5,18 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import TypeAlias
+
+import msgspec
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason
 from blitz_desktop.core.decisions import Choice, Choices, CostPart, Leg
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Passage:
     """A hex that may be entered.
 
@@ -27,7 +30,7 @@ class Passage:
     risk: int = 0
     ends: bool = False
 
-    @property
+    @cached_property
     def points(self) -> int:
         """Sum of the certain costs."""
         return sum(part.points for part in self.parts)
@@ -40,8 +43,7 @@ TooDear: TypeAlias = Callable[[Hex, int, int], Reason]
 """Why a hex that costs so many points cannot be entered with so many left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(msgspec.Struct, frozen=True):
     """A reached hex: where from, and the points spent if dice add nothing or all they can."""
 
     previous: Hex | None
@@ -50,7 +52,7 @@ class Stop:
     worst: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reach:
     """All hexes a group can reach, the start included, and why its neighbours beyond cannot be.
 
@@ -69,20 +71,24 @@ class Reach:
 
     def legs(self, end: Hex) -> tuple[Leg, ...]:
         """The cheapest path's hexes, the origin left out."""
-        legs: list[Leg] = []
-        at: Hex | None = end
-        while at is not None and (stop := self.stops[at]).previous is not None:
-            legs.append(Leg(at, stop.passage.parts, stop.passage.risk))
-            at = stop.previous
-        return (*self.before, *reversed(legs))
+        return self._legs(end, {})
+
+    def _legs(self, end: Hex, known: dict[Hex, tuple[Leg, ...]]) -> tuple[Leg, ...]:
+        """The legs to a hex; paths with a common beginning share its legs."""
+        if end not in known:
+            stop = self.stops[end]
+            last = Leg(end, stop.passage.parts, stop.passage.risk)
+            known[end] = self.before if stop.previous is None else (*self._legs(stop.previous, known), last)
+        return known[end]
 
     def choices(self, otherwise: Legality) -> Choices:
         """The reach as targets of a path slot."""
+        known: dict[Hex, tuple[Leg, ...]] = {}
         targets = {
             hex_: Choice(
                 hex_,
                 LEGAL,
-                legs=self.legs(hex_),
+                legs=self._legs(hex_, known),
                 left=self.budget - stop.spent,
                 is_risky=stop.worst > self.budget,
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 
-from blitz_desktop.core.board import Board, Hexside
+from blitz_desktop.core.board import Board, Hex, Hexside
 from blitz_desktop.core.hexsets import Crossings, HexSet, space_of
 
 WATER = frozenset({"river", "canal"})
@@ -21,6 +21,12 @@ class Atlas:
         self.cities = frozenset(
             hex_ for place in board.places if place.kind == "city" for hex_ in place.hexes
         )
+
+    @cached_property
+    def paris(self) -> frozenset[Hex]:
+        """The hexes of Paris."""
+        place = self.board.place("Paris")
+        return frozenset(place.hexes) if place else frozenset()
 
     @cached_property
     def territory(self) -> dict[str, HexSet]:
@@ -43,6 +49,11 @@ class Atlas:
         return self._sides_where(lambda kinds: "roer" in kinds)
 
     @cached_property
+    def shut_in_flood(self) -> frozenset[Hexside]:
+        """Hexsides that nothing crosses while the Roer is flooded (13.15.B)."""
+        return self.impassable_sides | self.flood_sides
+
+    @cached_property
     def open_sides(self) -> Crossings:
         """Hexsides that may be crossed in normal times."""
         return self.space.crossings(lambda a, b: (a, b) not in self.impassable_sides)
@@ -50,8 +61,7 @@ class Atlas:
     @cached_property
     def open_in_flood(self) -> Crossings:
         """Hexsides that may be crossed while the Roer is flooded."""
-        shut = self.impassable_sides | self.flood_sides
-        return self.space.crossings(lambda a, b: (a, b) not in shut)
+        return self.space.crossings(lambda a, b: (a, b) not in self.shut_in_flood)
 
     @cached_property
     def zone_sides(self) -> Crossings:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
@@ -11,9 +12,20 @@ from blitz_desktop.core.decisions import Choice, Choices
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving, is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_frozen
-from blitz_desktop.systems.blitzkrieg_1940.model import rule
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import UNSUPPLIED_MOVEMENT, is_supplied
+
+
+class Kind(NamedTuple):
+    """What groups have in common that find the same in every hex, wherever stacking lets them in."""
+
+    side: str
+    nations: tuple[str, ...]
+    is_mechanised: bool
+    is_on_foot: bool
+    ignores_zones: bool
+    pays_for_zones: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +79,18 @@ class Group:
     def is_on_foot(self) -> bool:
         """Whether any of them pays leg costs."""
         return not all(map(self.sit.is_mechanised, self.real))
+
+    @cached_property
+    def kind(self) -> Kind:
+        """What makes the map the same for other groups too."""
+        return Kind(
+            self.side,
+            tuple(dict.fromkeys(self.sit.piece(unit).nation for unit in self.real)),
+            self.is_mechanised,
+            self.is_on_foot,
+            self.ignores_zones,
+            pays_for_zones=self.sit.is_1940 and self.side == ALLIED,
+        )
 
 
 def movement_factor(sit: Situation, unit: UnitId) -> int:

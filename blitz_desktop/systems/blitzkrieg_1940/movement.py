@@ -19,10 +19,11 @@ from blitz_desktop.systems.blitzkrieg_1940.events import (
     SupplyChecked,
 )
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, is_forest_closed
+from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group, bar_to_group
 from blitz_desktop.systems.blitzkrieg_1940.model import Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by, violate
-from blitz_desktop.systems.blitzkrieg_1940.passages import NOBODY, Passages, halting_rule
+from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, halting_rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, lost_by_entry
 
@@ -52,21 +53,21 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
     group = Group(sit, units)
     reach = reachable(sit.board, group.start, group.left, Passages(group).between, too_dear, way=way)
     choices = reach.choices(Legality((too_far,)))
+    open_ = choices.legal
     for hex_ in sit.atlas.ardennes if is_forest_closed(sit) else ():
         closed = bar_to_forest(sit, hex_)
-        if closed and hex_ not in choices.legal:
+        if closed and hex_ not in open_:
             choices.targets[hex_] = Choice(hex_, Legality((closed,)))
-    for hex_ in choices.legal:
-        if barred := _bar_to_target(sit, units, choices.path_to(hex_)):
+    drawing = {hex_ for hex_ in open_ if drawn_in_by(sit, group.side, hex_)}
+    for hex_ in open_:
+        # The search forgets whom the way has drawn into the war.
+        if drawing and not drawing.isdisjoint((path := choices.path_to(hex_))[1:-1]):
+            barred = _bar_to_path(sit, MoveStack(units, path))
+        else:
+            barred = _bar_to_staying(sit, units, hex_)
+        if barred:
             choices.targets[hex_] = Choice(hex_, Legality((barred,)))
     return choices
-
-
-def _bar_to_target(sit: Situation, units: tuple[UnitId, ...], path: tuple[Hex, ...]) -> Reason | None:
-    """Why a path found by the search does not do: the search forgets whom the way has drawn in."""
-    if any(drawn_in_by(sit, sit.clock.side, hex_) for hex_ in path[1:-1]):
-        return _bar_to_path(sit, MoveStack(units, path))
-    return _bar_to_staying(sit, units, path[-1])
 
 
 def too_dear(hex_: Hex, points: int, left: int) -> Reason:
@@ -106,8 +107,7 @@ def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
 
 def _bar_to_staying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     """No British unit ends its movement in Paris (13.17)."""
-    is_paris = any(place.name == "Paris" for place in sit.board[hex_].places)
-    if is_paris and any(sit.piece(unit).nation == "british" for unit in units):
+    if hex_ in sit.atlas.paris and any(sit.piece(unit).nation == "british" for unit in units):
         return Reason("paris", "No BEF unit ends its movement in Paris.", rule("13.17"), hex_)
     return None
 

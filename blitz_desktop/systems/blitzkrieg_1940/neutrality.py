@@ -30,17 +30,22 @@ def drawn_in_by(sit: Situation, side: str, hex_: Hex) -> frozenset[str]:
 
 
 def bar_to_entry(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
-    """Why a unit may not move or attack into a hex's country, where it may not (8.4, 8.5, 8.12).
+    """Why a unit may not move or attack into a hex's country, where it may not (8.4, 8.5, 8.12)."""
+    return bar_to_army(sit, sit.piece(unit).nation, hex_)
+
+
+def bar_to_army(sit: Situation, nation: str, hex_: Hex) -> Reason | None:
+    """Why no unit of an army may move or attack into a hex's country, where it may not (8.4, 8.5, 8.12).
 
     The Basic Game leaves all of that out (1.3).
     """
     if sit.is_basic:
         return None
-    country, nation = sit.country(hex_), sit.piece(unit).nation
+    country = sit.country(hex_)
     if not sit.is_1940:
-        return _bar_in_1939(sit, unit, hex_)
+        return _bar_in_1939(sit, nation, hex_)
     if nation in ("belgian", "dutch"):
-        return _bar_to_neutral_army(sit, unit, country, hex_)
+        return _bar_to_neutral_army(sit, nation, country, hex_)
     if nation != "german" and sit.is_neutral(country):
         name = sit.board.countries[country].name
         return Reason(
@@ -49,9 +54,9 @@ def bar_to_entry(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
     return None
 
 
-def _bar_in_1939(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
+def _bar_in_1939(sit: Situation, nation: str, hex_: Hex) -> Reason | None:
     country = sit.country(hex_)
-    if sit.side_of(unit) == GERMAN:
+    if nation == "german":
         if country != "germany":
             return Reason("stay_home", "In 1939 German units stay in Germany.", rule("8.12.A"), hex_)
     elif country not in FRENCH_GROUND and not sit.is_in(hex_, "maastricht_salient"):
@@ -60,14 +65,16 @@ def _bar_in_1939(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
     return None
 
 
-def _bar_to_neutral_army(sit: Situation, unit: UnitId, country: str, hex_: Hex) -> Reason | None:
-    if sit.is_home(unit, country):
+def _bar_to_neutral_army(sit: Situation, nation: str, country: str, hex_: Hex) -> Reason | None:
+    homeland = COUNTRY_OF[nation]
+    if homeland == country:
         return None
-    home = sit.board.countries[COUNTRY_OF[sit.piece(unit).nation]].name
-    if sit.is_neutral(COUNTRY_OF[sit.piece(unit).nation]):
+    home = sit.board.countries[homeland].name
+    if sit.is_neutral(homeland):
         return Reason("stay_home", f"{home} is neutral: its army stays inside {home}.", rule("8.5"), hex_)
     if country != "germany":
-        return Reason("stay_home", f"{sit.name(unit)} may only enter {home} and Germany.", rule("8.5"), hex_)
+        text = f"The army of {home} may only enter {home} and Germany."
+        return Reason("stay_home", text, rule("8.5"), hex_)
     return None
 
 

@@ -10,10 +10,11 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
 from blitz_desktop.systems.blitzkrieg_1940.emergency import is_emergency
 from blitz_desktop.systems.blitzkrieg_1940.events import Landed, MoveBegun, PointsSpent, ReservesCommitted
+from blitz_desktop.systems.blitzkrieg_1940.going import engagement_costs
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
-from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, engagement_costs
+from blitz_desktop.systems.blitzkrieg_1940.passages import Passages
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
 from blitz_desktop.systems.blitzkrieg_1940.supply import net
@@ -223,7 +224,7 @@ def _entry_costs(sit: Situation, action: Enter) -> tuple[CostPart, ...]:
     found = Passages(group).gate(action.hex)
     if isinstance(found, Reason):
         return ()
-    return (found.terrain, *engagement_costs(group, leaves=False, enters=found.is_in_zone))
+    return (found.terrain, *engagement_costs(group.kind, leaves=False, enters=found.is_in_zone))
 
 
 def _must_stop(sit: Situation, action: Enter) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
-from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.board import Board, Hex, Hexside
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
@@ -159,9 +159,14 @@ class Situation:
 
     def is_impassable(self, a: Hex, b: Hex) -> bool:
         """Whether nothing crosses a hexside: blocked, all-sea without causeway, or flooded."""
-        if (a, b) in self.atlas.impassable_sides:
-            return True
-        return self.ext.is_flooded and (a, b) in self.atlas.flood_sides
+        return (a, b) in (self.atlas.shut_in_flood if self.ext.is_flooded else self.atlas.impassable_sides)
+
+    @cached_property
+    def shut_sides(self) -> frozenset[Hexside]:
+        """Hexsides that no unit crosses in this phase, each way."""
+        lasting = self.atlas.shut_in_flood if self.ext.is_flooded else self.atlas.impassable_sides
+        closed = self.ext.closed
+        return lasting.union(closed, [(b, a) for a, b in closed]) if closed else lasting
 
     # The scenario
 
