@@ -21,6 +21,15 @@ def percent(chance: float) -> str:
     return f"{sign}{shown}{NARROW_SPACE}%"
 
 
+def bare_percent(chance: float) -> str:
+    """The same without its sign, for charts.
+
+    >>> bare_percent(0.25)
+    '25'
+    """
+    return percent(chance).partition(NARROW_SPACE)[0]
+
+
 def average(value: float) -> str:
     """A mean with one decimal, such as steps lost.
 

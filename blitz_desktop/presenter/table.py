@@ -180,6 +180,31 @@ class Table:
             refusal = refusal or legality
         return refusal
 
+    def plan(self, hex_: Hex) -> Draft | None:
+        """Take up the attack on a hex of this phase or a later one, to look at; None where there is none."""
+        decision = self.decision
+        offers = (*decision.offers, *decision.later) if decision else ()
+        for offer in filter(is_assault, offers):
+            draft = Draft(self.viewpoint, offer)
+            if offer.legality and draft.pick(hex_):
+                draft.pick_all()
+                self._set_draft(draft)
+                return draft
+        return None
+
+    def resume(self, draft: Draft) -> None:
+        """Take up an action that was prepared elsewhere, such as a plan."""
+        self._set_draft(draft)
+
+    def plan_targets(self) -> tuple[Hex, ...]:
+        """Hexes on which an attack can be planned in this decision."""
+        decision = self.decision
+        offers = (*decision.offers, *decision.later) if decision else ()
+        assaults = [offer for offer in offers if is_assault(offer) and offer.legality]
+        return tuple(
+            dict.fromkeys(hex_ for offer in assaults for hex_ in self.viewpoint.choices(offer, {}).legal)
+        )
+
     def targets(self) -> tuple[Hex, ...]:
         """Hexes that may be attacked in this decision."""
         offers = self.decision.offers if self.decision else ()

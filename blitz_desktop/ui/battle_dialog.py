@@ -1,9 +1,13 @@
-"""The battle dialog: who attacks, at which odds, with which chances; then attack or not."""
+"""The battle dialog: who attacks, at which odds, with which chances; then attack, plan, or neither."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -15,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.citations import LEGAL, Legality
 from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Table
@@ -44,10 +49,12 @@ class BattleDialog(QDialog):
     Signals:
         rule_asked: A rule was clicked (RuleRef).
         fought: The attack was carried out (Entry).
+        planned: The attack is to be noted as a plan (Draft).
     """
 
     rule_asked = Signal(object)
     fought = Signal(object)
+    planned = Signal(object)
 
     def __init__(self, table: Table, draft: Draft, target: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +62,10 @@ class BattleDialog(QDialog):
         self._draft = draft
         self._target = target
         self._slot = draft.slot
-        self.setWindowTitle(f"{draft.offer.label}: {target}")
+        self._is_acting = False
+        decision = table.decision
+        self.is_planning = decision is not None and draft.offer not in decision.offers
+        self.setWindowTitle(f"{'Plan' if self.is_planning else draft.offer.label}: {target}")
         self.setModal(True)
         self.attackers = QListWidget()
         self.attackers.setIconSize(QSize(_SIDE, _SIDE))
@@ -72,6 +82,17 @@ class BattleDialog(QDialog):
         self.attack.setProperty("role", "primary")
         self.attack.setDefault(True)
         self.buttons.addButton(self.attack, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.attack.setVisible(not self.is_planning)
+        self.plan = QPushButton("Note as a plan")
+        self.plan.setProperty("role", "primary" if self.is_planning else "")
+        self.plan.setToolTip("Keeps target and attackers in the list of plans; nothing is done yet.")
+        self.plan.setDefault(self.is_planning)
+        self.plan.clicked.connect(self._on_plan)
+        self.buttons.addButton(self.plan, QDialogButtonBox.ButtonRole.ActionRole)
+        self.supposing = QComboBox()
+        self.supposing.setAccessibleName("Supposing")
+        self.supposing.currentIndexChanged.connect(self._show_supposed)
+        self._forecast: Forecast | None = None
         self.buttons.accepted.connect(self._on_attack)
         self.buttons.rejected.connect(self.reject)
         self._lay_out()
@@ -91,6 +112,12 @@ class BattleDialog(QDialog):
         left.addWidget(self._defenders())
         left.addWidget(QLabel(strong("Attackers")))
         left.addLayout(self._slot_place, 1)
+        self._supposing_row = QWidget()
+        supposing = QHBoxLayout(self._supposing_row)
+        supposing.setContentsMargins(0, 0, 0, 0)
+        supposing.addWidget(QLabel("Supposing"))
+        supposing.addWidget(self.supposing, 1)
+        left.addWidget(self._supposing_row)
         self._slot_place.addWidget(self.attackers)
         side = QWidget()
         side.setLayout(left)
@@ -150,8 +177,13 @@ class BattleDialog(QDialog):
         """Show the odds of the attack as it is ticked now."""
         readiness = self._draft.readiness
         action = self._draft.outline
-        forecast = self._table.viewpoint.forecast(action) if action and readiness else None
-        self.forecast.show_forecast(forecast)
+        is_told = action is not None and (self.is_planning or bool(readiness))
+        self._forecast = self._table.viewpoint.forecast(action) if action and is_told else None
+        self._fill_supposing()
+        self._show_supposed()
+        self.plan.setEnabled(bool(self._draft.picked))
+        if self.is_planning:
+            readiness = LEGAL if self._draft.picked else readiness
         self.attack.setEnabled(bool(readiness))
         self.refusal.setVisible(not readiness)
         self.refusal.setText("<br>".join(reason_html(reason) for reason in readiness.reasons))
@@ -160,9 +192,32 @@ class BattleDialog(QDialog):
             is_last = self._draft.offer.slots[-1] is slot
             self.attack.setText(self._draft.offer.label if is_last else "Next")
 
+    def _fill_supposing(self) -> None:
+        supposed = self._forecast.supposed if self._forecast else ()
+        labels = ["nothing more", *(supposition.label for supposition in supposed)]
+        kept = max(self.supposing.currentIndex(), 0)
+        self.supposing.blockSignals(True)
+        self.supposing.clear()
+        self.supposing.addItems(labels)
+        self.supposing.setCurrentIndex(kept if kept < len(labels) else 0)
+        self.supposing.blockSignals(False)
+        self._supposing_row.setVisible(bool(supposed))
+
+    def _show_supposed(self) -> None:
+        """Show the odds with what is supposed for now; nothing is decided by it."""
+        place = self.supposing.currentIndex() - 1
+        supposed = self._forecast.supposed if self._forecast else ()
+        shown = supposed[place].forecast if 0 <= place < len(supposed) else self._forecast
+        self.forecast.show_forecast(shown)
+
     def ticked(self) -> tuple[UnitId, ...]:
         """The units that are to attack."""
         return self._draft.picked
+
+    def leave_to_the_table(self) -> None:
+        """Close where the position has changed under it, as when something was undone."""
+        if self.isVisible() and not self._is_acting and self._table.draft is not self._draft:
+            super().reject()
 
     def reject(self) -> None:
         self._table.cancel()
@@ -175,8 +230,12 @@ class BattleDialog(QDialog):
             self._table.pick(unit)
         self.refresh()
 
+    def _on_plan(self) -> None:
+        self.planned.emit(self._draft)
+        self.reject()
+
     def _on_attack(self) -> None:
-        self._follow(self._table.confirm())
+        self._act(self._table.confirm)
 
     def _show_next_slot(self) -> None:
         clear(self._slot_place)
@@ -187,7 +246,12 @@ class BattleDialog(QDialog):
         self.attack.setVisible(self._draft.takes_several)
 
     def _on_pick(self, target: str) -> None:
-        self._follow(self._table.pick(target))
+        self._act(partial(self._table.pick, target))
+
+    def _act(self, step: Callable[[], Entry | Legality | Draft]) -> None:
+        self._is_acting = True
+        self._follow(step())
+        self._is_acting = False
 
     def _follow(self, result: Entry | Legality | Draft) -> None:
         if isinstance(result, Entry):

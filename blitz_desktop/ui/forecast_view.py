@@ -6,12 +6,25 @@ from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
-from blitz_desktop.presenter.odds import average, percent
+from blitz_desktop.presenter.odds import average, bare_percent, percent
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+from blitz_desktop.ui.spread_chart import SpreadChart
+
+_TO_MIDDLE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_FROM_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ForecastView(QWidget):
@@ -94,7 +107,9 @@ class ForecastView(QWidget):
         layout.addWidget(ChanceBars(forecast.results))
         if forecast.figures:
             layout.addWidget(ChanceBars(forecast.figures))
-        for name, value in forecast.means:
+        if forecast.spreads:
+            layout.addLayout(_spreads(forecast))
+        for name, value in forecast.means if not forecast.spreads else ():
             layout.addWidget(QLabel(f"{escape(sentence(name))}: {strong(average(value))} on average"))
         return box
 
@@ -103,7 +118,9 @@ class ForecastView(QWidget):
         layout = QVBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        title = QLabel(f"{escape(table.title)} {rule_link(table.rule)}")
+        title = QLabel(
+            f"{escape(table.title)} {rule_link(table.rule)} – beside each result its chance in per cent"
+        )
         title.linkActivated.connect(self._on_link)
         layout.addWidget(title)
         layout.addWidget(ResultTableView(table, columns))
@@ -128,6 +145,23 @@ class _Scroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
+
+
+def _spreads(forecast: Forecast) -> QHBoxLayout:
+    """The charts side by side, each under its name and mean."""
+    row = QHBoxLayout()
+    row.setSpacing(16)
+    for spread in forecast.spreads:
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        mean = sum(float(chance.label) * chance.chance for chance in spread.chances)
+        title = QLabel(f"{escape(spread.title)}, %: {strong(average(mean))} on average")
+        title.setWordWrap(True)
+        title.setProperty("role", "muted")
+        column.addWidget(title)
+        column.addWidget(SpreadChart(spread))
+        row.addLayout(column, 1)
+    return row
 
 
 def _heading(text: str) -> QLabel:
@@ -178,7 +212,7 @@ class ChanceBars(QWidget):
 
 
 class ResultTableView(QWidget):
-    """A printed table with the columns that may be used lit, the likelier the brighter."""
+    """A printed table with the columns that may be used lit, and the chance of each result in them."""
 
     _LINE = 22
 
@@ -202,6 +236,8 @@ class ResultTableView(QWidget):
         table = self._table
         width = (self.width() - 1) / (len(table.columns) + 1)
         self._light_columns(painter, width)
+        small = QFont(self.font())
+        small.setPointSizeF(small.pointSizeF() * 0.78)
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         faint = palette.color(QPalette.ColorRole.PlaceholderText)
@@ -213,11 +249,23 @@ class ResultTableView(QWidget):
                 painter.setFont(bold if is_lit or row == 0 or column == 0 else self.font())
                 painter.setPen(ink if is_lit or row == 0 or column == 0 else faint)
                 cell = QRectF(column * width, row * self._LINE, width, self._LINE)
-                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+                if not (is_lit and row):
+                    painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+                    continue
+                middle = cell.center().x()
+                painter.drawText(cell.adjusted(0, 0, -width / 2 + 2, 0), _TO_MIDDLE, text)
+                painter.setFont(small)
+                rest = QRectF(middle + 5, cell.top(), width / 2 - 5, cell.height())
+                painter.drawText(rest, _FROM_MIDDLE, self.chance_words(row - 1, column - 1))
         painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
         for row in range(len(table.rows) + 2):
             y = row * self._LINE
             painter.drawLine(0, y, self.width(), y)
+
+    def chance_words(self, row: int, column: int) -> str:
+        """How likely the result in a cell is, in per cent; empty where it cannot come."""
+        chance = self.lit.get(self._table.columns[column], 0.0) * self._table.chance_of(row)
+        return bare_percent(chance) if chance else ""
 
     def _light_columns(self, painter: QPainter, width: float) -> None:
         height = self._LINE * (len(self._table.rows) + 1)

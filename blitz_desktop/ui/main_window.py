@@ -16,7 +16,6 @@ from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands
-from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.finder import Find, Finder
 from blitz_desktop.presenter.news import news_of
 from blitz_desktop.presenter.table import Change, Table
@@ -25,6 +24,7 @@ from blitz_desktop.session.session import SUFFIX, Session
 from blitz_desktop.ui import dialogs, theme
 from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.banner import Banner
+from blitz_desktop.ui.battle_desk import BattleDesk
 from blitz_desktop.ui.battle_dialog import BattleDialog
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self.inspector = Inspector()
         self.log_panel = LogPanel()
         self.rule_card = RuleCard(rule_text, self)
-        self.battle: BattleDialog | None = None
+        self.battles = BattleDesk(self, self.table)
         self.time = TimeCommands(self.table)
         self.actions_ = Actions(self)
         self.help = HelpDesk(self, session.scenario, self.actions_.shortcuts, self._tour_stops)
@@ -261,6 +261,7 @@ class MainWindow(QMainWindow):
             self._make_dock("turn", "Turn", self.turn_panel),
             self._make_dock("inspector", "Inspector", self.inspector),
             self._make_dock("log", "Log", self.log_panel),
+            self._make_dock("plans", "Plans", self.battles.panel),
         )
         self._place_docks()
         self._fill_menus()
@@ -276,15 +277,17 @@ class MainWindow(QMainWindow):
 
     def _place_docks(self) -> None:
         """Put the panels where they belong at first."""
-        turn, inspector, log = self._docks
+        turn, inspector, log, plans = self._docks
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        for dock, area in ((turn, left), (inspector, right), (log, right)):
+        for dock, area in ((turn, left), (inspector, right), (log, right), (plans, right)):
             dock.setFloating(False)
             self.removeDockWidget(dock)
             self.addDockWidget(area, dock)
             dock.show()
         widths = [theme.scaled(_LEFT_WIDTH), theme.scaled(_RIGHT_WIDTH)]
         self.resizeDocks([turn, inspector], widths, Qt.Orientation.Horizontal)
+        self.tabifyDockWidget(inspector, plans)
+        inspector.raise_()
         self.resizeDocks([inspector, log], [1, 1], Qt.Orientation.Vertical)
 
     def _reset_layout(self) -> None:
@@ -329,7 +332,11 @@ class MainWindow(QMainWindow):
             source.rule_asked.connect(self.rule_card.pop_up)
         self.inspector.units_chosen.connect(self.table.select)
         self.log_panel.hexes_asked.connect(controller.show_hexes)
-        controller.battle_begun.connect(self._open_battle)
+        controller.battle_begun.connect(self.battles.open)
+        self.battles.rule_asked.connect(self.rule_card.pop_up)
+        self.battles.fought.connect(self._tell_news)
+        self.battles.finished.connect(self.canvas.setFocus)
+        self.battles.panel.hexes_asked.connect(controller.show_hexes)
         controller.carried_out.connect(self._tell_news)
         controller.refused.connect(self._on_refused)
         controller.looked_at.connect(self._inspect)
@@ -397,17 +404,10 @@ class MainWindow(QMainWindow):
 
     # Dialogs, menus, cards
 
-    def _open_battle(self, draft: Draft, target: str) -> None:
-        self.battle = BattleDialog(self.table, draft, target, self)
-        self.battle.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.battle.rule_asked.connect(self.rule_card.pop_up)
-        self.battle.fought.connect(self._tell_news)
-        self.battle.finished.connect(self._on_battle_finished)
-        self.battle.open()
-
-    def _on_battle_finished(self) -> None:
-        self.battle = None
-        self.canvas.setFocus()
+    @property
+    def battle(self) -> BattleDialog | None:
+        """The battle dialog; None while it is closed."""
+        return self.battles.dialog
 
     def _inspect(self, at: str, unit: UnitId) -> None:
         self.inspector.look_at(self.table.viewpoint, at, unit or None)
@@ -433,6 +433,8 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fill_context_menu(menu, at, self.controller)
+        if at in self.table.plan_targets():
+            menu.addAction("Plan an attack here…").triggered.connect(partial(self.battles.plan, at))
         menu.addAction("Centre the map here").triggered.connect(partial(self.canvas.centre_on, at))
         menu.popup(place)
 

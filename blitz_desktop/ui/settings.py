@@ -14,7 +14,7 @@ from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.look import LARGEST_TEXT, SMALLEST_TEXT, Look, ThemeChoice
 
 _RECENT = 12
-_LAYOUT_VERSION = 1
+_LAYOUT_VERSION = 2
 _BORDER, _TITLE_BAR = 8, 40
 """Room for what a desktop puts around a window, in pixels."""
 

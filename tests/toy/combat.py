@@ -196,7 +196,7 @@ def _may_attack(scenario: Scenario, state: ToyState, unit: UnitId, target: Hex) 
     piece = scenario.pieces.get(unit)
     if piece is None or piece.side != state.clock.side:
         return refuse("not_yours", "Only units of the phasing side attack.", rule("3.1"), unit)
-    if unit in state.ext.spent:
+    if unit in state.ext.spent and state.clock.phase == "combat":
         return refuse("has_attacked", "This unit has attacked already.", rule("3.1"), unit)
     if state.units[unit].at not in scenario.board.neighbours(target):
         return refuse("not_adjacent", "Only adjacent units attack.", rule("3.1"), unit)
