@@ -14,6 +14,7 @@ class HexSpace:
     Neighbouring columns lie a fixed stride apart, so that one shift moves a whole set across a hexside.
 
     Attributes:
+        places: Bit position of each hex.
         octets: Number of octets that hold a set.
     """
 
@@ -24,35 +25,31 @@ class HexSpace:
         rows = [row for _, row in cells]
         top = min(rows, default=0)
         stride = max(rows, default=0) - top + 3
-        self._places = {
+        self.places = {
             info.hex: (info.cell[0] - left + 1) * stride + info.cell[1] - top + 1
             for info in board.hexes.values()
         }
-        self.octets = max(self._places.values(), default=0) // 8 + 1
-        self._hexes = {place: hex_ for hex_, place in self._places.items()}
+        self.octets = max(self.places.values(), default=0) // 8 + 1
+        self._hexes = {place: hex_ for hex_, place in self.places.items()}
         self.everything = self.set_of(board.hexes)
 
     def set_of(self, hexes: Iterable[Hex]) -> HexSet:
         """The set of some hexes of the board."""
         octets = bytearray(self.octets)
         for hex_ in hexes:
-            place = self._places[hex_]
+            place = self.places[hex_]
             octets[place >> 3] |= 1 << (place & 7)
         return HexSet(self, int.from_bytes(octets, "little"))
 
     def crossings(self, is_open: Callable[[Hex, Hex], bool]) -> Crossings:
         """The hexsides that may be crossed, from the first hex into the second."""
         from_bits: dict[int, int] = {}
-        for a, place in self._places.items():
+        for a, place in self.places.items():
             for b in self.board.neighbours(a):
                 if is_open(a, b):
-                    shift = self._places[b] - place
+                    shift = self.places[b] - place
                     from_bits[shift] = from_bits.get(shift, 0) | 1 << place
         return Crossings(self, tuple(from_bits.items()))
-
-    def place(self, hex_: Hex) -> int:
-        """A hex's bit position; -1 for what is no hex of the board."""
-        return self._places.get(hex_, -1)
 
     def hexes(self, bits: int) -> Iterator[Hex]:
         """The hexes of a bit pattern, in a fixed order."""
@@ -81,9 +78,9 @@ class HexSet:
         self._octets = b""
 
     def __contains__(self, hex_: Hex) -> bool:
-        place = self.space.place(hex_)
+        place = self.space.places.get(hex_, -1)
         octets = self._octets or self._spell_out()
-        return place >= 0 and bool(octets[place >> 3] >> (place & 7) & 1)
+        return place >= 0 and octets[place >> 3] >> (place & 7) & 1 == 1
 
     def _spell_out(self) -> bytes:
         """The set as octets, kept from the first question on: a large number is slow to pick a bit from."""
@@ -130,8 +127,8 @@ class Crossings:
 
     def is_open(self, a: Hex, b: Hex) -> bool:
         """Whether one may go from a hex into an adjacent one."""
-        place = self._space.place(a)
-        shift = self._space.place(b) - place
+        place = self._space.places[a]
+        shift = self._space.places[b] - place
         return any(by == shift and bits >> place & 1 for by, bits in self._by_shift)
 
     def spread(self, hexes: HexSet) -> HexSet:

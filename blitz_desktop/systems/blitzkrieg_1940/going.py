@@ -5,8 +5,9 @@ Groups of one kind share what they find, since a search asks for every hexside a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
+
+import msgspec
 
 from blitz_desktop.core.board import Hex, Hexside
 from blitz_desktop.core.citations import Reason
@@ -25,49 +26,65 @@ RIVER_RISK = 3
 """Most points a river can add: half a die, rounded down (13.9.C)."""
 
 NOBODY: frozenset[str] = frozenset()
-
-
 NO_SIDES: frozenset[Hexside] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Gate:
+class Country(msgspec.Struct, frozen=True):
+    """What all hexes of one country and terrain have in common for a kind of group.
+
+    Attributes:
+        sit: The moment, once the step into the country has drawn it into the war (8.3).
+        zone: Enemy zones of control then.
+        is_open: Whether the group may be there at all.
+        cost: Movement cost of the terrain.
+        draws_in: Whether the step draws anybody into the war.
+        warnings: Whom, as parts that cost nothing.
+        passages: Ways in found so far.
+    """
+
+    kind: Kind
+    sit: Situation
+    zone: HexSet
+    is_open: bool
+    cost: CostPart
+    draws_in: bool
+    warnings: tuple[CostPart, ...]
+    passages: dict[tuple[bool, bool, bool], Passage] = {}
+
+    def passage(self, *, leaves: bool, enters: bool, is_risky: bool) -> Passage:
+        """A step that leaves an enemy zone, enters one, or crosses water at a risk."""
+        step = (leaves, enters, is_risky)
+        if step not in self.passages:
+            costs = engagement_costs(self.kind, leaves=leaves, enters=enters)
+            risk = RIVER_RISK if is_risky else 0
+            ends = enters and not self.kind.ignores_zones
+            self.passages[step] = Passage((self.cost, *costs, *self.warnings), risk, ends)
+        return self.passages[step]
+
+
+class Gate(msgspec.Struct, frozen=True):
     """What a kind of group finds in a hex, whichever hexside it comes across.
 
     Attributes:
-        terrain: Cost of the hex itself.
         is_in_zone: Whether the hex lies in an enemy zone of control.
         is_gap: Whether it is the gap of Sarreguemines.
-        zone: Enemy zones of control once the way into the hex has drawn its country into the war.
-        warnings: What the step draws into the war, as parts that cost nothing.
         risky: Hexsides across which a die decides what the step costs (13.9.C).
-        passages: Ways in found so far, by whether they lead out of a zone and across a risky hexside.
     """
 
     hex: Hex
-    kind: Kind
-    terrain: CostPart
+    country: Country
     is_in_zone: bool
     is_gap: bool
-    zone: HexSet
-    warnings: tuple[CostPart, ...]
     risky: frozenset[Hexside]
-    passages: dict[tuple[bool, bool], Passage | Reason] = field(default_factory=dict)
 
     def enter(self, a: Hex) -> Passage | Reason:
         """What it costs to come from an adjacent hex, or why zones forbid it."""
-        way = a in self.zone, (a, self.hex) in self.risky
-        if way not in self.passages:
-            self.passages[way] = self._passage(*way)
-        return self.passages[way]
-
-    def _passage(self, leaves: bool, is_risky: bool) -> Passage | Reason:
-        ends = self.is_in_zone and not self.kind.ignores_zones
-        if leaves and ends:
+        leaves = a in self.country.zone
+        if leaves and self.is_in_zone and not self.country.kind.ignores_zones:
             text = say("No move leads from one enemy zone straight into another.")
             return Reason("zone_to_zone", text, rule("9.3.B"), self.hex)
-        costs = engagement_costs(self.kind, leaves=leaves, enters=self.is_in_zone)
-        return Passage((self.terrain, *costs, *self.warnings), RIVER_RISK if is_risky else 0, ends)
+        is_risky = (a, self.hex) in self.risky
+        return self.country.passage(leaves=leaves, enters=self.is_in_zone, is_risky=is_risky)
 
 
 class Going:
@@ -76,9 +93,10 @@ class Going:
     def __init__(self, sit: Situation, kind: Kind) -> None:
         self._sit = sit
         self._kind = kind
-        self._costs: dict[str, CostPart] = {}
+        self._enemy = enemy_of(kind.side)
+        self._gap = frozenset(sit.board.site("sarreguemines_gap"))
         self._gates: dict[tuple[Hex, frozenset[str]], Gate | Reason] = {}
-        self._moments: dict[frozenset[str], tuple[Situation, HexSet]] = {}
+        self._countries: dict[tuple[str, str, frozenset[str], frozenset[str]], Country] = {}
 
     def gate(self, hex_: Hex, drawn_in: frozenset[str] = NOBODY) -> Gate | Reason:
         """What a group finds in a hex, or why it may never be there."""
@@ -88,52 +106,49 @@ class Going:
         return self._gates[key]
 
     def _look_at(self, hex_: Hex, drawn_in: frozenset[str]) -> Gate | Reason:
-        """A hex as it is once the step into it has drawn its country into the war (8.3)."""
-        draws_in = drawn_in_by(self._sit, self._kind.side, hex_)
-        sit, enemy_zone = self._moment(drawn_in | draws_in)
-        if reason := self._bar(sit, hex_):
-            return reason
-        is_hostile = bool(draws_in) or sit.controls(enemy_of(self._kind.side), hex_)
-        return Gate(
-            hex_,
-            self._kind,
-            self._terrain_cost(sit.board[hex_].terrain),
-            hex_ in enemy_zone,
-            sit.is_in(hex_, "sarreguemines_gap"),
-            enemy_zone,
-            _warnings(sit, draws_in - drawn_in) if draws_in else (),
-            sit.atlas.water_sides if is_hostile else NO_SIDES,
-        )
-
-    def _bar(self, sit: Situation, hex_: Hex) -> Reason | None:
-        """Why such a group may never be in a hex, where it may not."""
+        sit, info = self._sit, self._sit.board[hex_]
+        key = (info.country, info.terrain, info.sites, drawn_in)
+        if key not in self._countries:
+            self._countries[key] = self._survey(hex_, drawn_in)
+        country = self._countries[key]
         if sit.is_held_against(self._kind.side, hex_):
             return Reason("enemy", say("{hex} is held by the enemy.", hex=hex_), rule("13.4"), hex_)
-        terrain = sit.board[hex_].terrain
-        if terrain == "sea":
-            return Reason("sea", say("No unit may enter an all-sea hex."), rule("13.10.A"), hex_)
-        if reason := bar_to_forest(sit, hex_):
+        if not country.is_open and (reason := _bar_to_land(country.sit, self._kind, hex_)):
             return reason
-        for nation in self._kind.nations:
-            if reason := bar_to_army(sit, nation, hex_):
-                return reason
-        if self._kind.is_mechanised and not isinstance(sit.tables.cost[terrain].mechanised, int):
-            name = sit.board.terrains[terrain].name.lower()
-            text = say("Mechanised units may not enter {terrain}.", terrain=name)
-            return Reason("terrain", text, rule("14.21"), hex_)
-        return None
+        is_hostile = country.draws_in or sit.controls(self._enemy, hex_)
+        risky = sit.atlas.water_sides if is_hostile else NO_SIDES
+        return Gate(hex_, country, hex_ in country.zone, hex_ in self._gap, risky)
 
-    def _moment(self, drawn_in: frozenset[str]) -> tuple[Situation, HexSet]:
-        """The moment with these countries drawn into the war, and the enemy's zones in it."""
-        if drawn_in not in self._moments:
-            sit = self._sit.with_violated(drawn_in)
-            self._moments[drawn_in] = sit, zone(sit, enemy_of(self._kind.side))
-        return self._moments[drawn_in]
+    def _survey(self, hex_: Hex, drawn_in: frozenset[str]) -> Country:
+        """What a hex tells of all others like it."""
+        draws_in = drawn_in_by(self._sit, self._kind.side, hex_)
+        sit = self._sit.with_violated(drawn_in | draws_in)
+        return Country(
+            self._kind,
+            sit,
+            zone(sit, self._enemy),
+            _bar_to_land(sit, self._kind, hex_) is None,
+            _terrain_cost(sit, self._kind, sit.board[hex_].terrain),
+            bool(draws_in),
+            _warnings(sit, draws_in - drawn_in),
+        )
 
-    def _terrain_cost(self, terrain: str) -> CostPart:
-        if terrain not in self._costs:
-            self._costs[terrain] = _terrain_cost(self._sit, self._kind, terrain)
-        return self._costs[terrain]
+
+def _bar_to_land(sit: Situation, kind: Kind, hex_: Hex) -> Reason | None:
+    """Why such a group may not be in a hex even where no enemy is, where it may not."""
+    terrain = sit.board[hex_].terrain
+    if terrain == "sea":
+        return Reason("sea", say("No unit may enter an all-sea hex."), rule("13.10.A"), hex_)
+    if reason := bar_to_forest(sit, hex_):
+        return reason
+    for nation in kind.nations:
+        if reason := bar_to_army(sit, nation, hex_):
+            return reason
+    if kind.is_mechanised and not isinstance(sit.tables.cost[terrain].mechanised, int):
+        name = sit.board.terrains[terrain].name.lower()
+        text = say("Mechanised units may not enter {terrain}.", terrain=name)
+        return Reason("terrain", text, rule("14.21"), hex_)
+    return None
 
 
 def _warnings(sit: Situation, countries: frozenset[str]) -> tuple[CostPart, ...]:
@@ -147,7 +162,7 @@ def _terrain_cost(sit: Situation, kind: Kind, terrain: str) -> CostPart:
     costs = [row.leg] if kind.is_on_foot else []
     if kind.is_mechanised and isinstance(row.mechanised, int):
         costs.append(row.mechanised)
-    return CostPart(sit.board.terrains[terrain].name.lower(), max(costs), rule(row.rule))
+    return CostPart(sit.board.terrains[terrain].name.lower(), max(costs, default=0), rule(row.rule))
 
 
 def engagement_costs(kind: Kind, *, leaves: bool, enters: bool) -> tuple[CostPart, ...]:

@@ -224,7 +224,7 @@ def _entry_costs(sit: Situation, action: Enter) -> tuple[CostPart, ...]:
     found = Passages(group).gate(action.hex)
     if isinstance(found, Reason):
         return ()
-    return (found.terrain, *engagement_costs(group.kind, leaves=False, enters=found.is_in_zone))
+    return (found.country.cost, *engagement_costs(group.kind, leaves=False, enters=found.is_in_zone))
 
 
 def _must_stop(sit: Situation, action: Enter) -> bool:
