@@ -55,7 +55,7 @@ from blitz_desktop.ui.board.tracks import lay_out as lay_out_tracks
 from blitz_desktop.ui.board.tray_item import TrayItem
 from blitz_desktop.ui.board.turning import turned
 from blitz_desktop.ui.counters.cache import FaceCache
-from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured
+from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured, recoloured_board
 from blitz_desktop.ui.theme import LIGHT, Theme
 
 _MARGIN = 28.0
@@ -131,7 +131,7 @@ class BoardScene(QGraphicsScene):
         self.close()
         self._flat = board
         self.board = board = turned(board, self._turn)
-        printed = MapPrint(board)
+        printed = MapPrint(recoloured_board(board, self._variant))
         self._tiles = TileStore(printed)
         self._tiles.print_layers(self.layers.printed)
         self._tiles.ready.connect(self._refresh_map)
@@ -230,6 +230,8 @@ class BoardScene(QGraphicsScene):
         """Draw the armies in another set of colours."""
         if variant is not self._variant:
             self._variant = variant
+            if self._tiles is not None and self.board is not None:
+                self._tiles.reprint(MapPrint(recoloured_board(self.board, variant)))
             if self._view is not None:
                 self.show(self._view)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 
 from PySide6.QtGui import QColor
 
+from blitz_desktop.core.board import Board
 from blitz_desktop.core.view import Palette
 
 
@@ -29,6 +31,9 @@ SAFE_FILLS = (
 )
 """Fills that stay apart under every kind of colour blindness, as much by lightness as by hue."""
 
+SAFE_BANDS = tuple(fill for fill in SAFE_FILLS if fill != "#f4f1e6")
+"""Those of them that show on paper."""
+
 
 def recoloured(palettes: Mapping[str, Palette], variant: PaletteVariant) -> dict[str, Palette]:
     """Palettes in a set of colours.
@@ -38,19 +43,48 @@ def recoloured(palettes: Mapping[str, Palette], variant: PaletteVariant) -> dict
     """
     if variant is PaletteVariant.PRINTED:
         return dict(palettes)
-    pairs = sorted(
-        (_distance(palette.fill, fill), name, fill)
+    taken = _shared_out({name: palette.fill for name, palette in palettes.items()}, SAFE_FILLS)
+    return {
+        name: _palette(taken[name], palette.letter) if name in taken else palette
         for name, palette in palettes.items()
-        for fill in SAFE_FILLS
+    }
+
+
+def recoloured_board(board: Board, variant: PaletteVariant) -> Board:
+    """A board whose countries are in a set of colours.
+
+    For colour-blind players each country with land takes the safe fill that is most like its own, were that
+    as strong as can be; waters keep theirs.
+    """
+    if variant is PaletteVariant.PRINTED:
+        return board
+    dry = {info.country for info in board.hexes.values() if board.terrains[info.terrain].pattern != "sea"}
+    taken = _shared_out({id_: _vivid(board.countries[id_].colour) for id_ in sorted(dry)}, SAFE_BANDS)
+    countries = {
+        id_: replace(country, colour=taken.get(id_, country.colour))
+        for id_, country in board.countries.items()
+    }
+    return replace(board, countries=countries)
+
+
+def _shared_out(colours: Mapping[str, str], fills: Sequence[str]) -> dict[str, str]:
+    """Fills by name, each the most like a colour, no two the same; none for those left over."""
+    pairs = sorted(
+        (_distance(colour, fill), name, fill) for name, colour in colours.items() for fill in fills
     )
     taken: dict[str, str] = {}
     for _, name, fill in pairs:
         if name not in taken and fill not in taken.values():
             taken[name] = fill
-    return {
-        name: _palette(taken[name], palette.letter) if name in taken else palette
-        for name, palette in palettes.items()
-    }
+    return taken
+
+
+def _vivid(colour: str) -> str:
+    """The hue of a pale colour at full strength; greys stay grey."""
+    pale = QColor(colour)
+    if pale.saturation() < _GREY:
+        return colour
+    return QColor.fromHsv(pale.hue(), 230, 200).name()
 
 
 def _palette(fill: str, letter: str) -> Palette:
@@ -65,6 +99,8 @@ def _palette(fill: str, letter: str) -> Palette:
 
 
 _MIDDLE, _PALE = 140.0, 225.0
+_GREY = 15
+"""Saturation, of 255, below which a colour has no hue to speak of."""
 
 
 def _lightness(colour: QColor) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop import registry
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.ui import fonts
-from blitz_desktop.ui.counters.palettes import PaletteVariant
+from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured_board
 from blitz_desktop.ui.export import charts, counter_sheets, map_sheet
 from blitz_desktop.ui.export.paper import write_pages
 
@@ -23,7 +23,7 @@ def export(
         what: Which of them.
         scenario: The game.
         out: The file; its suffix names the kind of file.
-        variant: Colours of the counters.
+        variant: Colours of the counters, and of the countries on the map.
 
     Raises:
         ValueError: The suffix of ``out`` names no kind of file that can be written.
@@ -36,7 +36,7 @@ def export(
         case "counters":
             pages = counter_sheets.pages(scenario, registry.system(scenario.system), variant)
         case "map":
-            pages = map_sheet.pages(scenario.board)
+            pages = map_sheet.pages(recoloured_board(scenario.board, variant))
         case _:
             pages = charts.pages(scenario)
     return write_pages(pages, out, title=f"{scenario.title}: {what}")

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import itertools
 
+import msgspec
 import pytest
+from PySide6.QtGui import QColor
 
 from blitz_desktop import registry
 from blitz_desktop.core.view import Palette
 from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board.printing.inks import LAND
+from blitz_desktop.ui.board.printing.lines import BAND, band_colour
 from blitz_desktop.ui.board.scene import BoardScene
-from blitz_desktop.ui.counters.palettes import SAFE_FILLS, PaletteVariant, recoloured
-from tests.ui.board.samples import PALETTES
+from blitz_desktop.ui.counters.palettes import (
+    SAFE_BANDS,
+    SAFE_FILLS,
+    PaletteVariant,
+    recoloured,
+    recoloured_board,
+)
+from blitz_desktop.ui.screenshot import grab
+from tests.ui.board.samples import PALETTES, sample_board
 
 # Machado, Oliveira and Fernandes (2009), severity 1, on linear sRGB.
 _SIGHTS = {
@@ -32,6 +43,7 @@ _SIGHTS = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
+_LEAST_BAND_DISTANCE = 15.0
 _LEAST_DISTANCE = 20.0
 """In CIE Lab; a just noticeable difference is about 2."""
 
@@ -78,6 +90,49 @@ def test_ink_stands_out_from_fill_and_box(sight: str) -> None:
     for palette in recoloured(_many(len(SAFE_FILLS)), PaletteVariant.COLOUR_BLIND).values():
         assert distance(palette.fill, palette.ink, sight) >= 40
         assert distance(palette.fill, palette.box, sight) >= 4
+
+
+def painted(colour: str) -> str:
+    """The band of a country as it comes out on land, where it is strongest."""
+    band, land = QColor(band_colour(colour)), QColor(LAND)
+    share = 1.0
+    for _, alpha in BAND:
+        share *= 1 - alpha
+    parts = zip(band.toTuple()[:3], land.toTuple()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(b * (1 - share) + ground * share) for b, ground in parts)).name()
+
+
+@pytest.mark.parametrize("key", registry.scenario_keys())
+@pytest.mark.parametrize("sight", _SIGHTS)
+def test_bands_along_borders_stay_apart(key: str, sight: str) -> None:
+    board = recoloured_board(registry.scenario(key).board, PaletteVariant.COLOUR_BLIND)
+    met = {
+        frozenset((board[a].country, board[b].country))
+        for a in board.hexes
+        for b in board.neighbours(a)
+        if board[a].country != board[b].country and "sea" not in (board[a].country, board[b].country)
+    }
+    assert len(met) >= 7
+    for pair in met:
+        one, other = (painted(board.countries[country].colour) for country in pair)
+        assert distance(one, other, sight) >= _LEAST_BAND_DISTANCE, pair
+
+
+def test_the_countries_keep_their_printed_colours() -> None:
+    board = sample_board()
+    assert recoloured_board(board, PaletteVariant.PRINTED) is board
+    safe = recoloured_board(board, PaletteVariant.COLOUR_BLIND)
+    assert safe.countries["sea"] == board.countries["sea"]
+    assert {safe.countries[id_].colour for id_ in ("north", "south")} <= set(SAFE_BANDS)
+
+
+def test_the_map_is_printed_in_the_other_colours(scene: BoardScene, canvas: BoardCanvas) -> None:
+    scene.show(msgspec.structs.replace(scene.view, pieces=()))  # type: ignore[type-var]
+    before = grab(canvas, canvas).toImage()
+    scene.set_palette_variant(PaletteVariant.COLOUR_BLIND)
+    assert grab(canvas, canvas).toImage() != before
+    scene.set_palette_variant(PaletteVariant.PRINTED)
+    assert grab(canvas, canvas).toImage() == before
 
 
 def test_letters_are_kept_and_the_printed_colours_are_the_games_own() -> None:

@@ -28,6 +28,9 @@ NUMBER_LINE = -0.372
 """Baseline of hex numbers above the middle of the hex, in hexes."""
 
 
+BAND = ((30, 0.28), (19, 0.34), (9, 0.46))
+"""Widths and strengths of the strokes that make up the band along a border."""
+
 _PAPER_EDGE = 4.0
 
 _SIDES = tuple(Direction)
@@ -42,14 +45,19 @@ def country_bands(ground: Ground) -> list[Plate]:
         if not land:
             continue
         plate = Plate(clip=ground.area(lambda cell, land=land: cell in land).intersected(ground.sheets))  # type: ignore[misc]
-        band = ink(country.colour).darker(122)
+        band = band_colour(country.colour)
         for run in borders(
             ground.board.grid, land, between=lambda cell, other: _is_border(ground, cell, other)
         ):
-            for width, alpha in ((30, 0.28), (19, 0.34), (9, 0.46)):
-                plate.stroke(curve(run), ink(band.name(), alpha), width, cap=Qt.PenCapStyle.FlatCap)
+            for width, alpha in BAND:
+                plate.stroke(curve(run), ink(band, alpha), width, cap=Qt.PenCapStyle.FlatCap)
         plates.append(plate)
     return plates
+
+
+def band_colour(colour: str) -> str:
+    """What the band of a country is painted in."""
+    return ink(colour).darker(122).name()
 
 
 def country_lines(ground: Ground) -> Plate:

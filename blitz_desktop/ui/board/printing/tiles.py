@@ -111,6 +111,14 @@ class TileStore(QObject):
         if layers == self._layers:
             return
         self._layers = layers
+        self._begin_anew()
+
+    def reprint(self, printed: MapPrint) -> None:
+        """Make tiles of another print of the same map from now on, such as one in other colours."""
+        self.printed = printed
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
         self._edition += 1
         self._tiles.clear()
         self._wanted = {None: None}
@@ -138,17 +146,17 @@ class TileStore(QObject):
             return
         key = next(iter(self._wanted))
         self._is_busy = True
-        layers, edition = self._layers, self._edition
-        self._pool.start(lambda: self._make(key, layers, edition))
+        printed, layers, edition = self.printed, self._layers, self._edition
+        self._pool.start(lambda: self._make(key, printed, layers, edition))
 
-    def _make(self, key: TileKey | None, layers: frozenset[Layer], edition: int) -> None:
+    def _make(self, key: TileKey | None, printed: MapPrint, layers: frozenset[Layer], edition: int) -> None:
         """Runs in the worker."""
         if key is None:
-            if self.coarse is None and (sketch := self.printed.sketch(COARSE)) is not None:
+            if self.coarse is None and (sketch := printed.sketch(COARSE)) is not None:
                 self._sketched.emit(sketch, edition)
-            image = self.printed.overview(COARSE, layers)
+            image = printed.overview(COARSE, layers)
         else:
-            image = self.printed.picture(key.rect, QSize(TILE, TILE), key.zoom, layers)
+            image = printed.picture(key.rect, QSize(TILE, TILE), key.zoom, layers)
         self._made.emit(key, image, edition)
 
     def _show_sketch(self, sketch: QImage, edition: int) -> None:
