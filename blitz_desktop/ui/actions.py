@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -22,18 +23,32 @@ class Actions:
         by_id: Every action by its id.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, own_keys: Mapping[str, Sequence[str]] | None = None) -> None:
+        """Make actions of a window, with the player's own keys for some, by the actions' ids."""
         self._window = window
+        self._own_keys = {id_: tuple(keys) for id_, keys in (own_keys or {}).items()}
+        self._usual: dict[str, list[QKeySequence]] = {}
         self._commands: list[tuple[QAction, Command]] = []
         self.by_id: dict[str, QAction] = {}
 
-    def add(self, id_: str, label: str, run: Callable[[], object], keys: Sequence[Keys] = ()) -> QAction:
-        """An action of the window alone."""
+    def add(
+        self,
+        id_: str,
+        label: str,
+        run: Callable[[], object],
+        keys: Sequence[Keys] = (),
+        *,
+        within: QWidget | None = None,
+    ) -> QAction:
+        """An action of the window alone; its keys hold while ``within`` has the focus, where that is given."""
         action = QAction(label, self._window)
         action.setObjectName(id_)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        self._usual[id_] = [QKeySequence(key) for key in keys]
+        self._give_keys(action)
         action.triggered.connect(lambda _=False: run())
-        self._window.addAction(action)
+        (within or self._window).addAction(action)
+        if within is not None:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.by_id[id_] = action
         self._explain(action, "")
         return action
@@ -54,15 +69,51 @@ class Actions:
             self._name(action, command)
             self._explain(action, why_not or command.hint())
 
+    def rebind(self, id_: str, keys: Sequence[str]) -> None:
+        """Give an action other keys."""
+        self._own_keys[id_] = tuple(keys)
+        self._give_keys(self.by_id[id_])
+        self._explain(self.by_id[id_], "")
+        self.refresh()
+
+    def drop_key(self, id_: str, key: QKeySequence) -> None:
+        """Take one of its keys away from an action."""
+        kept = (other for other in self.by_id[id_].shortcuts() if other != key)
+        self.rebind(id_, [other.toString(QKeySequence.SequenceFormat.PortableText) for other in kept])
+
+    def bind_usual(self, id_: str) -> None:
+        """Give an action its usual keys again, except those that another has."""
+        if self._own_keys.pop(id_, None) is None:
+            return
+        taken = [key for key in self._usual[id_] if self.user_of(key, but=id_)]
+        self._give_keys(self.by_id[id_])
+        for key in taken:
+            self.drop_key(id_, key)
+        self._explain(self.by_id[id_], "")
+        self.refresh()
+
+    def user_of(self, key: QKeySequence, *, but: str = "") -> str:
+        """Id of the action that a key belongs to; empty where it is free."""
+        users = (id_ for id_, action in self.by_id.items() if key in action.shortcuts() and id_ != but)
+        return next(users, "")
+
+    def words(self, id_: str) -> str:
+        """What an action is called, as in a list."""
+        return self.by_id[id_].iconText().rstrip("…")
+
+    def changed(self) -> dict[str, tuple[str, ...]]:
+        """The player's own keys."""
+        return dict(self._own_keys)
+
+    def _give_keys(self, action: QAction) -> None:
+        own = self._own_keys.get(action.objectName())
+        keys = self._usual[action.objectName()] if own is None else [QKeySequence(key) for key in own]
+        action.setShortcuts(keys)
+
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Every shortcut with what it does, for the help page."""
         return tuple(
-            (
-                ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
-                action.iconText(),
-            )
-            for action in self.by_id.values()
-            if action.shortcuts()
+            (key_words(action), action.iconText()) for action in self.by_id.values() if action.shortcuts()
         )
 
     def _name(self, action: QAction, command: Command) -> None:
@@ -78,3 +129,8 @@ class Actions:
         tip = f"{label} ({keys})" if keys else label
         action.setToolTip(f"{tip}\n{remark}" if remark else tip)
         action.setStatusTip(remark)
+
+
+def key_words(action: QAction) -> str:
+    """The keys of an action as they are labelled."""
+    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())

@@ -14,7 +14,7 @@ from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.icons import icon
 
 _MENUS = {
-    "game": ("&Game", ("new", "open", "", "save", "save_as", "", "preferences", "", "close")),
+    "game": ("&Game", ("new", "open", "", "save", "save_as", "", "set_keys", "preferences", "", "close")),
     "edit": ("&Edit", ("undo", "redo", "")),
     "units": ("&Units", ("next_unit", "previous_unit", "", "step_out")),
     "time": (
