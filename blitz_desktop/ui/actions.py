@@ -40,7 +40,7 @@ class Actions:
         *,
         within: QWidget | None = None,
     ) -> QAction:
-        """An action of the window alone; its keys hold while ``within`` has the focus, where that is given."""
+        """An action of the window alone; with ``within``, its keys hold while that has the focus."""
         action = QAction(label, self._window)
         action.setObjectName(id_)
         self._usual[id_] = [QKeySequence(key) for key in keys]

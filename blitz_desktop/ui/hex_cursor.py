@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
@@ -30,14 +32,13 @@ class HexCursor(QObject):
         self._canvas = canvas
         self._controller = controller
         self._home = QPointF()
-        for id_, label, (dx, dy), key in (
-            ("cursor_up", say("Cursor up"), (0, -1), "Up"),
-            ("cursor_down", say("Cursor down"), (0, 1), "Down"),
-            ("cursor_left", say("Cursor left"), (-1, 0), "Left"),
-            ("cursor_right", say("Cursor right"), (1, 0), "Right"),
+        for id_, label, step, key in (
+            ("cursor_up", say("Cursor up"), QPointF(0, -1), "Ctrl+Up"),
+            ("cursor_down", say("Cursor down"), QPointF(0, 1), "Ctrl+Down"),
+            ("cursor_left", say("Cursor left"), QPointF(-1, 0), "Ctrl+Left"),
+            ("cursor_right", say("Cursor right"), QPointF(1, 0), "Ctrl+Right"),
         ):
-            step = QPointF(dx, dy)
-            actions.add(id_, label, lambda step=step: self.move(step), [f"Ctrl+{key}"], within=canvas)
+            actions.add(id_, label, partial(self.move, step), [key], within=canvas)
         actions.add(
             "cursor_click", say("Click at the cursor"), self.click, ["Return", "Enter"], within=canvas
         )

@@ -64,7 +64,7 @@ class KeyDialog(QDialog):
         self.clear_button.clicked.connect(lambda: self._bind(()))
         self.usual_button.clicked.connect(self._set_usual)
         self.all_button.clicked.connect(self._set_all_usual)
-        self.commands.setCurrentItem(self.commands.topLevelItem(0))
+        self.choose(next(iter(self._items)))
 
     def choose(self, id_: str) -> None:
         """Mark a command."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from blitz_desktop.core.citations import Legality, RuleRef
 from blitz_desktop.core.entries import Entry
@@ -32,8 +32,7 @@ from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.find_dialog import FindDialog
 from blitz_desktop.ui.help_desk import HelpDesk
-from blitz_desktop.ui.hex_cursor import HexCursor
-from blitz_desktop.ui.key_dialog import KeyDialog
+from blitz_desktop.ui.key_desk import KeyDesk
 from blitz_desktop.ui.menus import (
     fill_context_menu,
     fill_layers_menu,
@@ -56,8 +55,6 @@ from blitz_desktop.ui.tour_stops import table_stops
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
-_OFFER_KEYS = 9
-"""Offers that have a key each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,12 +226,10 @@ class MainWindow(QMainWindow):
         add("open", "&Open…", self.open_asked.emit, [standard.Open])
         add("save", "&Save", self.save, [standard.Save])
         add("save_as", "Save &as…", self.save_as, ["Ctrl+Shift+S"])
-        self.cursor_ = HexCursor(self.canvas, self.controller, self.actions_)
-        add("next_panel", "Next &panel", partial(self._go_round, 1), ["F6"])
-        add("previous_panel", "Pre&vious panel", partial(self._go_round, -1), ["Shift+F6"])
-        for place in range(1, _OFFER_KEYS + 1):
-            add(f"offer_{place}", f"Take offer {place}", partial(self._take_offer, place - 1), [f"Alt+{place}"])
-        add("set_keys", "Set &keys…", self.ask_keys)
+        panels = (self.canvas, self.decision_panel, self.turn_panel, self.inspector, self.log_panel)
+        self.key_desk = KeyDesk(
+            self, self.actions_, self._settings, self.canvas, self.controller, self.decision_panel.offers, panels
+        )
         add("preferences", "Pre&ferences…", self.preferences_asked.emit, [standard.Preferences])
         add("close", "&Close the game", self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
@@ -432,29 +427,6 @@ class MainWindow(QMainWindow):
     def _on_refused(self, legality: Legality) -> None:
         self._refused_by = legality.reasons[0].rule if legality.reasons else None
 
-    def ask_keys(self) -> KeyDialog:
-        """Ask which key does what."""
-        dialog = KeyDialog(self.actions_, self._settings.choose_keys, self)
-        dialog.open()
-        return dialog
-
-    def _go_round(self, step: int) -> None:
-        """Give the keyboard to the next panel."""
-        panels = (self.canvas, self.decision_panel, self.turn_panel, self.inspector, self.log_panel)
-        shown = [panel for panel in panels if panel.isVisible()]
-        focus = QApplication.focusWidget()
-        here = next((i for i, panel in enumerate(shown) if panel is focus or panel.isAncestorOf(focus)), 0)
-        for turn in range(1, len(shown) + 1):
-            panel = shown[(here + step * turn) % len(shown)]
-            if (stop := _first_stop(panel)) is not None:
-                stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                return
-
-    def _take_offer(self, place: int) -> None:
-        buttons = [button for button in self.decision_panel.offers.buttons.values() if button.isEnabled()]
-        if place < len(buttons):
-            buttons[place].click()
-
     def _tour_stops(self) -> tuple[Stop, ...]:
         return table_stops(
             self.decision_panel, self.canvas, self.turn_panel, self.inspector, self.log_panel, self._tools
@@ -470,14 +442,6 @@ class MainWindow(QMainWindow):
             menu.addAction("Plan an attack here…").triggered.connect(partial(self.battles.plan, at))
         menu.addAction("Centre the map here").triggered.connect(partial(self.canvas.centre_on, at))
         menu.popup(place)
-
-
-def _first_stop(panel: QWidget) -> QWidget | None:
-    """What takes the keyboard in a panel: itself, or the first part of it that does."""
-    if panel.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        return panel
-    parts = (part for part in panel.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    return next((part for part in parts if part.isVisible() and part.isEnabled()), None)
 
 
 def saves_folder() -> Path:
