@@ -14,22 +14,46 @@ from blitz_desktop.systems.blitzkrieg_1940.combat import battle_of
 from blitz_desktop.systems.blitzkrieg_1940.frames import Battle
 from blitz_desktop.systems.blitzkrieg_1940.model import rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by
-from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.strengths import Contribution, Reckoning, Strength, reckon
 from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
 
 
 def forecast(sit: Situation, attack: Attack, viewer: str | None = None) -> Forecast | None:
-    """Ledger, columns and results of an attack; None where fog hides a defender (11.3)."""
+    """Ledger, columns and results of an attack; what is known of them where fog hides a defender (11.3)."""
     sit = sit.with_violated(drawn_in_by(sit, sit.clock.side, attack.target))
     battle = battle_of(sit, attack)
-    if any(is_hidden(sit, unit, viewer) for unit in battle.defenders):
-        return None
+    if any(is_hidden(sit, unit, viewer) for unit in sit.units_in(attack.target, enemy_of(sit.clock.side))):
+        return _guess(sit, battle, viewer)
     supposed = tuple(
         Supposition(f"{planes} aircraft", rule("14.14.C"), _forecast(sit, battle, planes))
         for planes in range(1, sit.ext.planes + 1)
     )
     return msgspec.structs.replace(_forecast(sit, battle), supposed=supposed)
+
+
+def _guess(sit: Situation, battle: Battle, viewer: str | None) -> Forecast | None:
+    """What can be told of a battle against a stack of which the top alone is seen: the odds at best.
+
+    Hidden counters may be dummies, and so of no account. None where not even the top can be told.
+    """
+    seen = tuple(unit for unit in battle.defenders if not is_hidden(sit, unit, viewer))
+    if not seen:
+        return None
+    known = msgspec.structs.replace(battle, defenders=seen)
+    best = _forecast(sit, known)
+    reckoning = reckon(sit, known)
+    unknown = LedgerLine("hidden units defend", "unknown", rule("11.3"))
+    return msgspec.structs.replace(
+        best,
+        headline=f"{_headline(reckoning)} at best; what lies below the top is unknown",
+        ledger=(*_ledger(sit, reckoning), unknown),
+        columns=(),
+        results=(),
+        figures=(),
+        means=(),
+        spreads=(),
+    )
 
 
 def _forecast(sit: Situation, battle: Battle, planes: int = 0) -> Forecast:

@@ -12,7 +12,7 @@ from blitz_desktop.core.view import Line
 from blitz_desktop.systems.blitzkrieg_1940 import actions as act
 from blitz_desktop.systems.blitzkrieg_1940 import events as ev
 from blitz_desktop.systems.blitzkrieg_1940.evolution import evolve
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, OVER, REMOVED, State, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import COUNTRY_OF, GERMAN, OVER, REMOVED, State, rule
 from blitz_desktop.systems.blitzkrieg_1940.sequence import ORDER_NAMES, PHASE_NAMES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.victory import outcome
@@ -86,7 +86,11 @@ def _move_line(
 ) -> Iterator[Line]:
     """All steps of a stack in one sentence; advances from several hexes together."""
     moves = [event for event in events if isinstance(event, UnitsMoved) and event.path[-1] != REMOVED]
-    if not moves or type(action) not in MOVES or (viewer == ALLIED and type(action) in SECRET_MOVES):
+    if (
+        not moves
+        or type(action) not in MOVES
+        or (viewer not in (None, GERMAN) and type(action) in SECRET_MOVES)
+    ):
         return
     verb, section = MOVES[type(action)]
     units = tuple(dict.fromkeys(unit for move in moves for unit in move.units))
@@ -143,7 +147,9 @@ def _movement_lines(sit: Situation, event: Event, viewer: str | None) -> Iterato
             text = f"{SIDE_NAMES[sit.clock.side]} order: {ORDER_NAMES[order]}"
             yield Line("note", text, rule("5.4.A"))
         case ev.SupplyChecked(unsupplied):
-            yield Line("note", f"Out of supply: {names(sit, unsupplied, viewer)}", rule("10.2.A"))
+            yield Line(
+                "note", f"Out of supply: {names(sit, unsupplied, viewer, is_counting=False)}", rule("10.2.A")
+            )
         case ev.CrossingFailed((a, b)):
             yield Line("move", f"The crossing from {a} into {b} fails.", rule("13.9.D"), where=(a, b))
         case ev.SourcesLost(hexes):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import ELIMINATED
@@ -35,7 +37,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
 from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
-from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
+from blitz_desktop.systems.blitzkrieg_1940.visibility import is_closed, is_hidden, top
 
 OPENINGS = {
     SICKLE_CUT: ("Operation Sickle Cut", "6.1.B"),
@@ -50,13 +52,18 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
     """The whole table, as a side may see it; a viewer of None plays both sides and sees all."""
     return BoardView(
         pieces=tuple(
-            hidden_view(sit, unit, order) if is_hidden(sit, unit, viewer) else piece_view(sit, unit)
-            for stack in sit.state.stacks.values()
-            for order, unit in enumerate(stack)
+            piece
+            for at, stack in sit.state.stacks.items()
+            if not is_closed(at, viewer)
+            for piece in _stack_views(sit, stack, viewer)
         ),
         control=_worth_showing(sit),
-        markers=_markers(sit, viewer),
-        boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes if _is_used(sit, box.id)),
+        markers=_markers(sit),
+        boxes=tuple(
+            BoxView(box.id, box.name)
+            for box in sit.board.boxes
+            if _is_used(sit, box.id) and not is_closed(box.id, viewer)
+        ),
         turns=tuple(
             TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
             for turn in sit.scenario.turns
@@ -101,10 +108,18 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
     )
 
 
+def _stack_views(sit: Situation, stack: tuple[UnitId, ...], viewer: str | None) -> Iterator[PieceView]:
+    """Counters at a location, bottom first; hidden ones lie below all others, whatever their place."""
+    hidden = [unit for unit in stack if is_hidden(sit, unit, viewer)]
+    yield from (hidden_view(sit, unit, order) for order, unit in enumerate(hidden))
+    yield from (piece_view(sit, unit) for unit in stack if unit not in hidden)
+
+
 def hidden_view(sit: Situation, unit: UnitId, order: int) -> PieceView:
-    """A counter of which only the army can be seen (11.3)."""
+    """A counter of which nothing but the side can be told (11.3); it looks like what lies on it."""
     piece, at = sit.piece(unit), sit.at(unit)
-    face = PieceFace(palette=piece.palette, symbol="hidden")
+    palette = sit.piece(top(sit, at, piece.side)).palette if at in sit.board else piece.palette
+    face = PieceFace(palette=palette, symbol="hidden")
     return PieceView(id=f"hidden:{at}:{order}", at=at, side=piece.side, face=face, title="Hidden unit")
 
 
@@ -166,10 +181,8 @@ def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
 # Markers and control
 
 
-def _markers(sit: Situation, viewer: str | None) -> tuple[MarkerView, ...]:
-    markers = []
-    if viewer != ALLIED:
-        markers += [MarkerView("landing", hex_, sit.name(unit)) for unit, hex_ in sit.ext.drops.items()]
+def _markers(sit: Situation) -> tuple[MarkerView, ...]:
+    markers = [MarkerView("landing", hex_, sit.name(unit)) for unit, hex_ in sit.ext.drops.items()]
     if sit.ext.bombed and sit.ext.bombed[1:] == (sit.clock.turn, sit.clock.part):
         markers.append(MarkerView("bombed", sit.ext.bombed[0], "terror bombing"))
     if sit.ext.is_flooded:

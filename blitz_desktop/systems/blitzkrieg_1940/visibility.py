@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.frames import (
     AdvanceDue,
@@ -14,7 +15,7 @@ from blitz_desktop.systems.blitzkrieg_1940.frames import (
     RedeployDue,
     SupportDue,
 )
-from blitz_desktop.systems.blitzkrieg_1940.model import AIRBORNE, CUP, DUMMIES
+from blitz_desktop.systems.blitzkrieg_1940.model import AIRBORNE, CUP, DUMMIES, GERMAN
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
 SECRET_BOXES = (CUP, DUMMIES, AIRBORNE)
@@ -24,19 +25,33 @@ SECRET_BOXES = (CUP, DUMMIES, AIRBORNE)
 def is_hidden(sit: Situation, unit: UnitId, viewer: str | None) -> bool:
     """Whether a viewer may not know a unit: below the top of an enemy stack, a dummy, or in the cup.
 
-    A viewer of None sees everything.
+    A viewer of None sees everything; one of no side sees what both sides may see.
     """
     side = sit.side_of(unit)
     if viewer is None or side == viewer:
         return False
     at = sit.at(unit)
     if at not in sit.board:
-        return at in SECRET_BOXES
+        return at in SECRET_BOXES and unit not in sit.ext.drops
     if sit.is_basic:  # which leaves 11.3 out (1.3)
         return False
     if _is_revealed(sit, unit, at):
         return False
-    return is_dummy(sit, unit) or (unit != sit.units_in(at, side)[-1] and not sit.is_fort(unit))
+    return is_dummy(sit, unit) or (unit != top(sit, at, side) and not sit.is_fort(unit))
+
+
+def top(sit: Situation, at: Hex, side: str) -> UnitId:
+    """The unit of a side's stack that its enemy sees: the topmost one that is no dummy (6.3.A).
+
+    A dummy shown on top would give itself away, since nothing else lies there unseen.
+    """
+    stack = sit.units_in(at, side)
+    return next((unit for unit in reversed(stack) if not is_dummy(sit, unit)), stack[-1])
+
+
+def is_closed(box: Location, viewer: str | None) -> bool:
+    """Whether a viewer may not even count what is in a box off the map (6.2.B)."""
+    return box in SECRET_BOXES and viewer not in (None, GERMAN)
 
 
 def _is_revealed(sit: Situation, unit: UnitId, at: Hex) -> bool:
@@ -55,11 +70,13 @@ def _involved(battle: Battle) -> tuple[UnitId, ...]:
     return battle.attackers + battle.defenders
 
 
-def names(sit: Situation, units: Iterable[UnitId], viewer: str | None) -> str:
-    """Short names of units, hidden ones only counted."""
+def names(sit: Situation, units: Iterable[UnitId], viewer: str | None, *, is_counting: bool = True) -> str:
+    """Short names of units, hidden ones only counted; uncounted where their number would tell something."""
     units = tuple(units)
     known = [sit.name(unit) for unit in units if not is_hidden(sit, unit, viewer)]
     hidden = len(units) - len(known)
-    if hidden:
+    if hidden and is_counting:
         known.append(f"{hidden} hidden unit{'s' if hidden > 1 else ''}")
+    elif hidden:
+        known.append("hidden units")
     return ", ".join(known)

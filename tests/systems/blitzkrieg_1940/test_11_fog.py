@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
@@ -29,13 +32,63 @@ def test_only_the_top_of_an_enemy_stack_is_seen() -> None:
 
 
 @rule(BOOK, "11.3")
-def test_hidden_units_have_no_card_and_no_odds() -> None:
+def test_hidden_units_have_no_card_and_no_exact_odds() -> None:
     table = game("cG cF", *UNITS, phase="combat")
     attack = Attack("E1110", ("a", "b"))
     assert SYSTEM.unit_card(table.scenario, table.state, "d", GERMAN) is None
     assert SYSTEM.unit_card(table.scenario, table.state, "e", GERMAN) is not None
-    assert SYSTEM.forecast(table.scenario, table.state, attack, GERMAN) is None
-    assert SYSTEM.forecast(table.scenario, table.state, attack) is not None
+    guess = SYSTEM.forecast(table.scenario, table.state, attack, GERMAN)
+    exact = SYSTEM.forecast(table.scenario, table.state, attack)
+    assert guess is not None
+    assert exact is not None
+    assert guess.headline.startswith("15 against 3: about 5:1 at best")
+    assert (guess.ledger[-1].value, guess.results, guess.columns, guess.supposed) == ("unknown", (), (), ())
+    assert exact.headline.startswith("15 against 7")
+    assert exact.results
+
+
+@rule(BOOK, "11.3")
+def test_an_onlooker_sees_what_both_sides_may_see() -> None:
+    table = game("cG cF", *UNITS, "c: ger 7-7-6 at cup", phase="combat")
+    assert seen(table, "") == {"b", "e"}
+
+
+@rule(BOOK, "11.3")
+def test_hidden_counters_lie_below_and_look_like_the_one_on_top() -> None:
+    table = game("cG cF", "a: ger 8-8-6 at E1010", "d: gbr 4-4-4 at E1110", "e: fra 3-3-4 at E1110")
+    pieces = {
+        unit: msgspec.structs.replace(piece, palette=piece.nation)
+        for unit, piece in table.scenario.pieces.items()
+    }
+    scenario = replace(table.scenario, pieces=pieces)
+    stack = [piece for piece in SYSTEM.view(scenario, table.state, GERMAN).pieces if piece.at == "E1110"]
+    assert [(piece.id, piece.face.palette) for piece in stack] == [
+        ("hidden:E1110:0", "french"),
+        ("e", "french"),
+    ]
+    assert (stack[0].title, stack[0].back, stack[0].badges) == ("Hidden unit", None, ())
+
+
+@rule(BOOK, "6.3.A")
+@rule(BOOK, "11.3")
+def test_a_dummy_does_not_give_itself_away_on_top() -> None:
+    """Nor does it by exact odds against a stack whose every real unit is seen."""
+    table = game(
+        "cG cF",
+        "a: ger 8-8-6 at E1010",
+        "x: ger dummy dummy - - 0 at E1010",
+        "d: fra 9-9-4 at E1110",
+        phase="combat",
+    )
+    state = msgspec.structs.replace(
+        table.state, clock=msgspec.structs.replace(table.state.clock, side=ALLIED)
+    )
+    stack = [piece.id for piece in SYSTEM.view(table.scenario, state, ALLIED).pieces if piece.at == "E1010"]
+    assert stack == ["hidden:E1010:0", "a"]
+    assert SYSTEM.unit_card(table.scenario, state, "x", ALLIED) is None
+    forecast = SYSTEM.forecast(table.scenario, state, Attack("E1010", ("d",)), ALLIED)
+    assert forecast is not None
+    assert forecast.ledger[-1].value == "unknown"
 
 
 @rule(BOOK, "6.2.B")
@@ -45,3 +98,6 @@ def test_the_cup_is_closed_to_the_allies() -> None:
     assert seen(table, GERMAN) == {"a", "d"}
     assert seen(table, ALLIED) == {"d"}
     assert SYSTEM.unit_card(table.scenario, table.state, "a", ALLIED) is None
+    view = SYSTEM.view(table.scenario, table.state, ALLIED)
+    assert not [piece for piece in view.pieces if piece.at == "cup"], "not even their number shows"
+    assert "cup" not in {box.id for box in view.boxes}
