@@ -17,6 +17,8 @@ from blitz_desktop.ui.controller import Controller
 
 _PLAIN = Qt.KeyboardModifier.NoModifier
 _ADDING = Qt.KeyboardModifier.ShiftModifier
+_AHEAD, _STRAIGHT = 0.6, 0.9
+"""How much of a step must lie in the direction of the key, and how much when it is straight on."""
 
 
 class HexCursor(QObject):
@@ -73,7 +75,7 @@ class HexCursor(QObject):
         ahead = {
             hex_: offset
             for hex_ in board.neighbours(self.at)
-            if QPointF.dotProduct(offset := self._middle(hex_) - here, step) > 0.5 * _length(offset)
+            if QPointF.dotProduct(offset := self._middle(hex_) - here, step) > _AHEAD * _length(offset)
         }
         if not ahead:
             return
@@ -81,7 +83,7 @@ class HexCursor(QObject):
         # Of two hexes that lie half that way, the one nearer to the row the cursor set out in.
         home = QPointF.dotProduct(self._home - here, aside)
         best = min(ahead, key=lambda hex_: abs(QPointF.dotProduct(ahead[hex_], aside) - home))
-        if abs(QPointF.dotProduct(ahead[best], step)) > 0.9 * _length(ahead[best]):
+        if abs(QPointF.dotProduct(ahead[best], step)) > _STRAIGHT * _length(ahead[best]):
             self._home = self._middle(best)
         self._point(best)
 

@@ -1,4 +1,4 @@
-"""The game by keyboard: the cursor on the map, the way round the panels, a key for each offer, keys to set."""
+"""The game by keyboard: the map's cursor, the way round the panels, a key for each offer, keys to set."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from blitz_desktop.core.language import say
 from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board_access import describe
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.hex_cursor import HexCursor
 from blitz_desktop.ui.key_dialog import KeyDialog
@@ -45,6 +46,7 @@ class KeyDesk(QObject):
         self._offers = offers
         self._panels = tuple(panels)
         self.cursor = HexCursor(canvas, controller, actions)
+        describe(canvas, controller.table, lambda: self.cursor.at)
         actions.add("next_panel", say("Next &panel"), partial(self._go_round, 1), ["F6"])
         actions.add("previous_panel", say("Pre&vious panel"), partial(self._go_round, -1), ["Shift+F6"])
         for place in range(_OFFER_KEYS):

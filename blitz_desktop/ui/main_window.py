@@ -278,6 +278,7 @@ class MainWindow(QMainWindow):
         dock = QDockWidget(title, self)
         dock.setObjectName(name)
         dock.setWidget(panel)
+        panel.setAccessibleName(title)
         return dock
 
     def _place_docks(self) -> None:
