@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.state import ELIMINATED
-from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, GERMAN, RETURNING
+from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, RETURNING
 from blitz_desktop.systems.meuse_1940.situation import Situation
-from blitz_desktop.systems.meuse_1940.stacking import overstacked
 
 
 def faults(sit: Situation) -> tuple[str, ...]:
@@ -38,9 +37,6 @@ def _on_the_map(sit: Situation) -> Iterator[str]:
     for hex_ in sit.by_side[GERMAN]:
         if hex_ in sit.by_side[FRENCH] and not sit.state.frames:
             yield f"both sides are in {hex_}"
-    if sit.clock.phase == COMBAT and not sit.state.frames:
-        for side in (GERMAN, FRENCH):
-            yield from (f"{side} is overstacked in {hex_}" for hex_ in overstacked(sit, side))
     for hq in sit.ext.lost:
         if sit.at(hq) != RETURNING:
             yield f"{hq} is destroyed and stands at {sit.at(hq)}"

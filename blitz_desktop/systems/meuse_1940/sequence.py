@@ -120,12 +120,19 @@ def exploitation_decision(sit: Situation) -> Decision:
 
 
 def end_legality(sit: Situation, _action: EndPhase) -> Legality:
-    """Nobody ends movement overstacked, or combat with an attack to make (5/6, 4.3/7, 7.7/2)."""
-    phase, side = sit.clock.phase, sit.clock.side
-    if phase in (MOVEMENT, EXPLOITATION):
-        hexes = overstacked(sit, side)
-        return Legality(tuple(_overstacked(hex_) for hex_ in hexes))
-    return Legality(combat.duties(sit)) if phase == COMBAT else Legality()
+    """No stack stays too large that could be smaller, and no duty to attack is left (5/6, 4.3/7, 7.7/2)."""
+    match sit.clock.phase:
+        case "movement" | "exploitation":
+            hexes = (hex_ for hex_ in overstacked(sit, sit.clock.side) if _can_leave(sit, hex_))
+            return Legality(tuple(map(_overstacked, hexes)))
+        case "combat":
+            return Legality(combat.duties(sit))
+    return Legality()
+
+
+def _can_leave(sit: Situation, hex_: Hex) -> bool:
+    """Whether any unit of a stack can still move out: only who stays of his own will breaks the rule."""
+    return any(movement.path_choices(sit, (unit,)).legal for unit in sit.units_in(hex_, sit.clock.side))
 
 
 def _overstacked(hex_: Hex) -> Reason:
