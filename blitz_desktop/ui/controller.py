@@ -26,6 +26,7 @@ from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 
 _GOALS = frozenset({SlotKind.HEX, SlotKind.PATH})
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ADDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -39,6 +40,7 @@ class Controller(QObject):
         looked_at: A hex or counter was pointed out for the inspector (location, unit id or "").
         hinted: A line for the status bar.
         past_touched: The player tried to act while the table shows the past.
+        path_shown: A path is drawn (Choice) to a hex, or none any more (None, "").
     """
 
     battle_begun = Signal(object, str)
@@ -47,6 +49,7 @@ class Controller(QObject):
     looked_at = Signal(str, str)
     hinted = Signal(str)
     past_touched = Signal()
+    path_shown = Signal(object, str)
 
     def __init__(self, table: Table, scene: BoardScene, canvas: BoardCanvas, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,6 +66,9 @@ class Controller(QObject):
         canvas.drag_moved.connect(self._on_drag_moved)
         canvas.dropped.connect(self._on_dropped)
         canvas.drag_cancelled.connect(self._on_drag_cancelled)
+        canvas.banded.connect(self._on_banded)
+        canvas.waypoint_asked.connect(self.add_waypoint)
+        scene.turned.connect(self._light)
         table.listen(self._on_change)
         scene.show(table.viewpoint.view)
         self._light()
@@ -84,9 +90,12 @@ class Controller(QObject):
         self._follow(self.table.confirm(), None)
 
     def step_out(self) -> None:
-        """Take back the latest thing begun: drag, spread stack, half-made action or selection."""
+        """Take back the latest thing begun: waypoint, drag, spread stack, half-made action or selection."""
         self._scene.hide_reason()
-        if self._canvas.is_dragging:
+        gesture = self._path_gesture()
+        if gesture is not None and gesture.drop_waypoint():
+            self._light()
+        elif self._canvas.is_dragging:
             self._canvas.cancel_drag()
         elif self._scene.fan is not None:
             self._scene.close_fan()
@@ -101,6 +110,28 @@ class Controller(QObject):
         if gesture is not None:
             self._follow(self.table.put_down(gesture, hex_), hex_)
 
+    def add_waypoint(self, hex_: Hex) -> bool:
+        """Let the path of the units in hand, or selected, pass a hex; False where it cannot."""
+        gesture = self._path_gesture()
+        if gesture is None or not hex_ or not gesture.add_waypoint(hex_):
+            return False
+        self._light()
+        self._scene.set_waypoints(gesture.waypoints)
+        self._show_way(gesture)
+        return True
+
+    def follow_waypoints(self) -> None:
+        """Send the selected units to the last waypoint."""
+        gesture = self._path_gesture()
+        if gesture is not None and gesture.waypoints and not self._canvas.is_dragging:
+            self.march_to(gesture.waypoints[-1])
+
+    def why_no_waypoint(self) -> str:
+        """Why there are no waypoints to follow, in a sentence; empty where there are."""
+        gesture = self._path_gesture()
+        has_some = gesture is not None and bool(gesture.waypoints)
+        return "" if has_some else "Shift+click hexes that the selected units can reach first."
+
     def aim(self, hex_: Hex) -> None:
         """Begin an attack on a hex."""
         result = self.table.aim(hex_)
@@ -114,6 +145,38 @@ class Controller(QObject):
         self._scene.set_focus(known)
         if known:
             self._canvas.ensure_visible(known[-1])
+
+    # Counters carried onto the map from elsewhere
+
+    def carry(self, units: tuple[UnitId, ...]) -> bool:
+        """Take units in hand; False where they may not be moved."""
+        self._scene.hide_reason()
+        if not self.table.session.is_live:
+            self.past_touched.emit()
+            return False
+        gesture = self.table.pick_up(units)
+        if gesture is None:
+            return False
+        if not gesture.legality:
+            self._refuse(gesture.legality, gesture.start)
+            return False
+        if units[0] not in self.table.selection:
+            self.table.select(units)
+        self.gesture = gesture
+        self._light()
+        return True
+
+    def carry_over(self, location: Location) -> None:
+        """Show what putting the units in hand down at a place would mean."""
+        self._on_drag_moved(location)
+
+    def put_down(self, units: tuple[UnitId, ...], location: Location) -> None:
+        """Put the units in hand down."""
+        self._on_dropped(units, location)
+
+    def drop_nothing(self) -> None:
+        """Leave the units in hand where they were."""
+        self._on_drag_cancelled()
 
     # What the canvas tells
 
@@ -133,6 +196,10 @@ class Controller(QObject):
         draft = self.table.draft
         if draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
             self.pick(hex_)
+        elif modifiers & _SHIFT and self.add_waypoint(hex_):
+            return
+        elif self._goes_on_to(hex_):
+            self.march_to(hex_)
         elif self.table.is_considered(hex_):
             self.aim(hex_)
         elif not modifiers & _ADDING:
@@ -151,6 +218,8 @@ class Controller(QObject):
             self.pick(piece.at)
         elif self.table.is_considered(piece.at):
             self.aim(piece.at)
+        elif modifiers & _SHIFT and unit not in self.table.selection and self.add_waypoint(piece.at):
+            return
         elif modifiers & _ADDING:
             self.table.toggle(unit)
         else:
@@ -163,31 +232,25 @@ class Controller(QObject):
             stack = self.table.viewpoint.stack(piece.at)
             self.table.select(other.id for other in stack if other.side == piece.side)
 
+    def _on_banded(self, units: tuple[str, ...], modifiers: Qt.KeyboardModifier) -> None:
+        """Select the counters of a band: of those of several sides, the ones of the side to decide."""
+        pieces, decision = self.table.viewpoint.pieces, self.table.viewpoint.decision
+        own = [unit for unit in units if decision is not None and pieces[unit].side == decision.side]
+        kept = self.table.selection if modifiers & Qt.KeyboardModifier.ControlModifier else ()
+        self.table.select((*kept, *(own or units)))
+
     def _on_drag_requested(self, unit: str) -> None:
-        self._scene.hide_reason()
-        if not self.table.session.is_live:
-            self.past_touched.emit()
-            return
         units = self.table.in_hand(unit)
-        gesture = self.table.pick_up(units)
-        if gesture is None:
-            return
-        if not gesture.legality:
-            self._refuse(gesture.legality, gesture.start)
-            return
-        if unit not in self.table.selection:
-            self.table.select(units)
-        self.gesture = gesture
-        self._light()
-        self._canvas.start_drag(units)
+        if self.carry(units):
+            self._canvas.start_drag(units)
 
     def _on_drag_moved(self, location: str) -> None:
         self._scene.hide_reason()
         if self.gesture is None or not location:
-            self._scene.set_path(None)
+            self._draw_path(None)
             self.hinted.emit("")
-        elif location == self.gesture.start:
-            self._scene.set_path(None)
+        elif location == self.gesture.start and not self.gesture.waypoints:
+            self._draw_path(None)
             self.hinted.emit("Put back where it was")
         else:
             self._show_drop(self.gesture, location)
@@ -195,7 +258,7 @@ class Controller(QObject):
     def _on_dropped(self, _units: tuple[str, ...], location: str) -> None:
         gesture, self.gesture = self.gesture, None
         self._light()
-        if gesture is not None and location != gesture.start:
+        if gesture is not None and (location != gesture.start or gesture.waypoints):
             self._follow(self.table.put_down(gesture, location), location)
 
     def _on_drag_cancelled(self) -> None:
@@ -238,18 +301,23 @@ class Controller(QObject):
         draft = table.draft
         picked = draft.picked if draft is not None and draft.takes_several else ()
         scene.set_selection((*table.selection, *picked))
-        scene.set_path(None)
+        self._draw_path(None)
+        scene.set_waypoints(())
         scene.set_detours(())
         decision = table.decision
         scene.set_focus(decision.focus if decision else ())
         if self.gesture is not None:
             scene.set_reach(self.gesture.reach)
+            scene.set_waypoints(self.gesture.waypoints)
             scene.set_targets(self.gesture.targets, ())
         elif draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
             self._light_goals(draft)
         else:
             reach = self._selection_reach()
             scene.set_reach(reach.reach if reach else None)
+            scene.set_waypoints(reach.waypoints if reach else ())
+            if reach:
+                self._show_way(reach)
             scene.set_targets(table.targets(), ())
 
     def _light_goals(self, draft: Draft) -> None:
@@ -258,6 +326,24 @@ class Controller(QObject):
         legal = draft.choices.legal
         refused = tuple(hex_ for hex_ in draft.choices.targets if hex_ not in legal)
         self._scene.set_targets(() if is_path else legal, () if is_path else refused)
+
+    def _path_gesture(self) -> Gesture | None:
+        """What the path on the map belongs to: the drag, or a move of the selected units."""
+        return self.gesture or self._selection_reach()
+
+    def _goes_on_to(self, hex_: Hex) -> bool:
+        """Whether a click sends the selected units there: once waypoints are laid."""
+        gesture = self._selection_reach()
+        return gesture is not None and bool(gesture.waypoints) and bool(gesture.at(hex_).legality)
+
+    def _show_way(self, gesture: Gesture) -> None:
+        """Draw the path as far as it is laid down."""
+        if gesture.waypoints and gesture.reach is not None:
+            self._show_path_among(gesture.reach, gesture.waypoints[-1])
+
+    def _draw_path(self, choice: Choice | None, start: Hex | None = None) -> None:
+        self._scene.set_path(choice, start)
+        self.path_shown.emit(choice, choice.target if choice is not None and choice.legs else "")
 
     def _selection_reach(self) -> Gesture | None:
         table = self.table
@@ -280,7 +366,7 @@ class Controller(QObject):
     def _show_path_among(self, choices: Choices, hex_: Hex) -> None:
         choice = choices.targets.get(hex_)
         is_open = choice is not None and choice.legality and choice.legs
-        self._scene.set_path(choice if is_open else None, choices.start)
+        self._draw_path(choice if is_open else None, choices.start)
 
     def _show_drop(self, gesture: Gesture, at: Location) -> None:
         """Show what putting the units of a drag down at a place would mean."""
@@ -288,10 +374,10 @@ class Controller(QObject):
         self._look_further(gesture, at)
         draft, choice = verdict.draft, verdict.choice
         if draft is None or choice is None:
-            self._scene.set_path(None)
+            self._draw_path(None)
             self.hinted.emit(self._reason_line(verdict.legality))
             return
-        self._scene.set_path(choice if choice.legs else None, verdict.start)
+        self._draw_path(choice if choice.legs else None, verdict.start)
         words = [_choice_words(choice)]
         if gesture.is_detour(at):
             words.insert(0, draft.offer.label)

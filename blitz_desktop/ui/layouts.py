@@ -16,10 +16,11 @@ def clear(layout: QLayout) -> None:
 
 
 class FlowLayout(QLayout):
-    """Widgets side by side at the right, in as many lines as the width asks for."""
+    """Widgets side by side at the right, or the left, in as many lines as the width asks for."""
 
-    def __init__(self, parent: QWidget, *, gap: int) -> None:
+    def __init__(self, parent: QWidget, *, gap: int, is_left: bool = False) -> None:
         super().__init__(parent)
+        self._is_left = is_left
         self.setContentsMargins(0, 0, 0, 0)
         self._gap = gap
         self._items: list[QLayoutItem] = []
@@ -59,6 +60,8 @@ class FlowLayout(QLayout):
         top = rect.top()
         for line in self._lines(rect.width()):
             left, height = rect.right() + 1 - self._width(line), _height(line)
+            if self._is_left:
+                left = rect.left()
             for item in line:
                 item.setGeometry(QRect(QPoint(left, top), QSize(item.sizeHint().width(), height)))
                 left += item.sizeHint().width() + self._gap

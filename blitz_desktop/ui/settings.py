@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 
+import msgspec
 import platformdirs
 from PySide6.QtCore import QByteArray, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
@@ -12,11 +14,20 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.look import LARGEST_TEXT, SMALLEST_TEXT, Look, ThemeChoice
+from blitz_desktop.ui.map_view import MapMemory
 
 _RECENT = 12
 _LAYOUT_VERSION = 2
 _BORDER, _TITLE_BAR = 8, 40
 """Room for what a desktop puts around a window, in pixels."""
+
+
+class Guard(StrEnum):
+    """What the program asks about before a phase is ended: anything, what costs something, nothing."""
+
+    ALL = "all"
+    COSTLY = "costly"
+    NONE = "none"
 
 
 class Settings:
@@ -89,9 +100,39 @@ class Settings:
         kept = [str(other) for other in self.recent() if other != path]
         self._store.setValue("recent", kept)
 
+    def map_memory(self, scenario: str) -> MapMemory:
+        """What is remembered of a scenario's map; nothing where that cannot be read."""
+        kept = str(self._store.value(f"maps/{_plain(scenario)}") or "{}")
+        try:
+            return msgspec.json.decode(kept, type=MapMemory)
+        except msgspec.DecodeError:
+            return MapMemory()
+
+    def keep_map_memory(self, scenario: str, memory: MapMemory) -> None:
+        """Remember something of a scenario's map."""
+        self._store.setValue(f"maps/{_plain(scenario)}", msgspec.json.encode(memory).decode())
+
+    def fan_delay(self) -> int | None:
+        """Milliseconds for which the pointer rests on a stack before it is spread; None for never."""
+        value = str(self._store.value("fan_delay"))
+        return int(value) if value.isdecimal() else None
+
+    def choose_fan_delay(self, delay: int | None) -> None:
+        """Remember how long the pointer rests on a stack before it is spread."""
+        self._store.setValue("fan_delay", "" if delay is None else delay)
+
     def _text_percent(self) -> int:
         value = str(self._store.value("text_percent"))
         return min(max(int(value), SMALLEST_TEXT), LARGEST_TEXT) if value.isdecimal() else 100
+
+    def guard(self) -> Guard:
+        """When to ask before a phase is ended with things left undone."""
+        value = self._store.value("guard")
+        return Guard(value) if value in list(Guard) else Guard.ALL
+
+    def choose_guard(self, guard: Guard) -> None:
+        """Remember when to ask before a phase is ended."""
+        self._store.setValue("guard", guard.value)
 
     def save_window(self, window: QWidget) -> None:
         """Remember where a window stands; a main window's docks too."""
@@ -113,6 +154,11 @@ class Settings:
         if fitted != window.geometry():
             window.setGeometry(fitted)
         return True
+
+
+def _plain(scenario: str) -> str:
+    """A scenario's key without what parts names of settings."""
+    return scenario.replace("/", ".")
 
 
 def first_place(size: QSize, screen: QRect) -> QRect:

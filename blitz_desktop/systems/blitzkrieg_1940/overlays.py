@@ -49,7 +49,7 @@ TITLES = (
     OverlayTitle("victory", "Cities and victory", "V", rule("4.4")),
     OverlayTitle("forts", "Fortifications", "X", rule("14.18.A")),
     OverlayTitle("cost", "Movement cost", "G", rule("13.7")),
-    OverlayTitle("threat", "Enemy reach", "T", rule("13.1.A")),
+    OverlayTitle("threat", "Enemy reach", "E", rule("13.1.A")),
     OverlayTitle("arrival", "Turns to arrive", "A", rule("13.1.A"), needs_units=True),
 )
 
@@ -82,7 +82,7 @@ def _supply(sit: Situation, units: tuple[UnitId, ...], viewer: str | None) -> Ov
     seen = sit.atlas.space.set_of(())
     for kind, hexes in reversed(reached):
         patches.append(
-            Patch(GOOD if kind != "german_mechanised" else WARN, tuple(hexes - seen), _words(kind))
+            Patch(GOOD if kind != "german_mechanised" else NEUTRAL, tuple(hexes - seen), _words(kind))
         )
         seen |= hexes
     cut_off = [unit for unit in sit.units_on_map(side) if not _is_fed(sit, unit, viewer)]

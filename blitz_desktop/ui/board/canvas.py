@@ -1,7 +1,7 @@
 """The table under the mouse: clicks, drags, panning, keys.
 
 A press and release within a few pixels is a click; a press on a counter that moves on asks for a drag, one
-where no counter lies pans.
+where no counter lies pans. With Shift, or on the ground of a spread stack, it draws a band around counters.
 The controller answers ``drag_requested`` with ``start_drag(ids)`` before it returns, or not at all. When the
 counters are let go over a place, ``dropped`` is emitted; whatever no view shown in answer has moved elsewhere
 goes home by itself, and so it does when the drag is cancelled.
@@ -11,20 +11,22 @@ Clicking a stack spreads it (``opens_fans``); ``piece_clicked`` then names its t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
+from blitz_desktop.ui.board.band import Band
 from blitz_desktop.ui.board.bubble import ReasonBubble
 from blitz_desktop.ui.board.hand import Hand
 from blitz_desktop.ui.board.scene import BoardScene, Bubble
 from blitz_desktop.ui.board.table_view import TableView
 
 _KEY_PAN = 90
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class BoardCanvas(TableView):
@@ -32,6 +34,8 @@ class BoardCanvas(TableView):
 
     Attributes:
         opens_fans: Whether a click on a stack spreads it.
+        fan_delay: Milliseconds for which the pointer rests on a stack before it is spread; None for never.
+        tip: Words for a tooltip about a hex or box and the counter on it, as rich text; empty for none.
         bubble: Says why something is refused.
 
     Signals:
@@ -44,6 +48,8 @@ class BoardCanvas(TableView):
         drag_moved: The hex or box under the dragged counters changed; empty for none.
         dropped: Counters were let go over a hex or box: their ids, the place.
         drag_cancelled: The drag ended without a drop.
+        banded: A band was drawn around counters: their ids, the keyboard modifiers.
+        waypoint_asked: The path of the counters in the hand is to pass this hex.
         context_menu_requested: The hex or box (empty for none), and the global position.
     """
 
@@ -56,17 +62,25 @@ class BoardCanvas(TableView):
     drag_moved = Signal(str)
     dropped = Signal(tuple, str)
     drag_cancelled = Signal()
+    banded = Signal(tuple, object)
+    waypoint_asked = Signal(str)
     context_menu_requested = Signal(str, QPoint)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.opens_fans = True
+        self.fan_delay: int | None = None
+        self.tip: Callable[[Location, UnitId], str] = lambda _location, _unit: ""
         self._press: _Press | None = None
         self._pan_from: QPoint | None = None
         self._is_space_down = False
         self._is_menu_unwanted = False
         self._hovered: tuple[Location, UnitId] = ("", "")
         self._hand = Hand(self)
+        self._band = Band(self)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._spread)
+        self._is_glance = False
         self.bubble = ReasonBubble(self)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -133,6 +147,8 @@ class BoardCanvas(TableView):
         elif button == Qt.MouseButton.LeftButton:
             hit = self._board_scene.hit(self.mapToScene(at))
             self._press = _Press(at, hit.location, hit.unit)
+            self._press.is_band = bool(event.modifiers() & _SHIFT) or self._is_on_fan(hit.unit, at)
+        self._rest.stop()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -146,6 +162,7 @@ class BoardCanvas(TableView):
         elif self._press is not None and not buttons & Qt.MouseButton.LeftButton:
             # The release was lost, outside the window or to another one.
             self.cancel_drag()
+            self._band.drop()
             self._press = None
         elif self._press is not None:
             self._pull(self._press, at)
@@ -154,8 +171,15 @@ class BoardCanvas(TableView):
         event.accept()
 
     def _pull(self, press: _Press, at: QPoint) -> None:
+        if self._band.is_drawn:
+            self._band.draw(at)
+            return
         if not self.is_dragging and not press.has_asked:
             if (at - press.at).manhattanLength() < QApplication.startDragDistance():
+                return
+            if press.is_band:
+                self._band.begin(press.at)
+                self._band.draw(at)
                 return
             if not press.unit:
                 self._press = None
@@ -182,6 +206,9 @@ class BoardCanvas(TableView):
             self._drop(at)
             return
         press, self._press = self._press, None
+        if self._band.is_drawn:
+            self.banded.emit(self._band.finish(), event.modifiers())
+            return
         if (at - press.at).manhattanLength() < QApplication.startDragDistance():
             self._click(press, event.modifiers())
 
@@ -197,6 +224,7 @@ class BoardCanvas(TableView):
     def _click(self, press: _Press, modifiers: Qt.KeyboardModifier) -> None:
         scene = self._board_scene
         fan = scene.fan
+        self._is_glance = False
         if press.unit:
             is_fanned = fan is not None and fan.spot(press.unit) is not None
             if not is_fanned and self.opens_fans:
@@ -218,7 +246,30 @@ class BoardCanvas(TableView):
             self.hex_hovered.emit(hit.location)
         if hit.unit != unit:
             self.piece_hovered.emit(hit.unit)
+        self._glance(hit.location, hit.unit, at)
         self._show_cursor()
+
+    def _glance(self, location: Location, unit: UnitId, at: QPoint) -> None:
+        """Spread a stack once the pointer has rested on it, and close it when the pointer goes away."""
+        fan = self._board_scene.fan
+        if fan is not None:
+            if self._is_glance and location != fan.pile.location and not self._is_on_fan("", at):
+                self._board_scene.close_fan()
+        elif unit and self.fan_delay is not None and len(self._board_scene.table.stack(location)) > 1:
+            self._rest.start(self.fan_delay)
+        else:
+            self._rest.stop()
+
+    def _spread(self) -> None:
+        location, unit = self._hovered
+        if unit and self._board_scene.fan is None and self._press is None:
+            self._board_scene.open_fan(location, unit)
+            self._is_glance = True
+
+    def _is_on_fan(self, unit: UnitId, at: QPoint) -> bool:
+        """Whether a place is on the ground of a spread stack, between its counters."""
+        fan = self._board_scene.fan
+        return not unit and fan is not None and fan.boundingRect().contains(self.mapToScene(at))
 
     def _start_panning(self, at: QPoint) -> None:
         self._pan_from = at
@@ -253,6 +304,11 @@ class BoardCanvas(TableView):
         self.context_menu_requested.emit(hit.location, event.globalPos())
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            hit = self._board_scene.hit(self.mapToScene(event.pos()))
+            words = "" if self._press is not None else self.tip(hit.location, hit.unit)
+            QToolTip.showText(event.globalPos(), words, self.viewport())
+            return True
         if event.type() == QEvent.Type.Leave and not self.is_dragging:
             self._leave()
         return super().viewportEvent(event)
@@ -260,6 +316,7 @@ class BoardCanvas(TableView):
     def _leave(self) -> None:
         location, unit = self._hovered
         self._hovered = ("", "")
+        self._rest.stop()
         if location:
             self._board_scene.set_hover("")
             self.hex_hovered.emit("")
@@ -277,6 +334,11 @@ class BoardCanvas(TableView):
         )
         if key == Qt.Key.Key_Escape and self.is_dragging:
             self.cancel_drag()
+        elif key == Qt.Key.Key_Shift and self.is_dragging:
+            self.waypoint_asked.emit(self._hand.over)
+        elif key == Qt.Key.Key_Escape and self._band.is_drawn:
+            self._band.drop()
+            self._press = None
         elif key == Qt.Key.Key_Escape and self._board_scene.fan is not None:
             self._board_scene.close_fan()
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat() and is_plain:
@@ -309,6 +371,8 @@ class BoardCanvas(TableView):
     def _let_go(self) -> None:
         """End whatever the mouse was doing: the window is no longer in use."""
         self.cancel_drag()
+        self._band.drop()
+        self._rest.stop()
         self._press = None
         self._is_space_down = False
         if self._pan_from is not None:
@@ -337,6 +401,8 @@ class BoardCanvas(TableView):
     def _forget(self) -> None:
         """Another board: whatever the mouse was doing was on the old one."""
         self._let_fall()
+        self._band.drop()
+        self._rest.stop()
         self._press, self._hovered = None, ("", "")
 
 
@@ -348,15 +414,17 @@ class _Press:
         location: Hex or tray under it.
         unit: Counter under it; empty for none.
         has_asked: Whether a drag was asked for.
+        is_band: Whether moving on draws a band.
     """
 
-    __slots__ = ("at", "has_asked", "location", "unit")
+    __slots__ = ("at", "has_asked", "is_band", "location", "unit")
 
     def __init__(self, at: QPoint, location: Location, unit: UnitId) -> None:
         self.at = at
         self.location = location
         self.unit = unit
         self.has_asked = False
+        self.is_band = False
 
 
 _ARROWS = {

@@ -49,6 +49,11 @@ class Hand(QObject):
         """Whether there are counters in the hand."""
         return bool(self._counters)
 
+    @property
+    def over(self) -> Location:
+        """The hex or box under the counters; empty where there is none."""
+        return "" if self._over == _NOT_YET else self._over
+
     def take(self, units: Sequence[UnitId], held: UnitId, at: QPoint) -> bool:
         """Take counters up, gripping one of them at a place of the viewport; False where there are none."""
         self.stop_homing()

@@ -43,12 +43,8 @@ class MapItem(QGraphicsItem):
             self._paint_coarse(painter, exposed, exposed)
             return
         permille = round(zoom * ratio * 1000)
-        painter.setWorldTransform(
-            QTransform.fromTranslate(
-                round(transform.dx() * ratio) / ratio, round(transform.dy() * ratio) / ratio
-            )
-        )
-        for key in _keys(permille, zoom, self._parts(exposed)):
+        painter.setWorldTransform(whole_pixels(transform, ratio))
+        for key in tile_keys(permille, zoom, self._parts(exposed)):
             self._paint_tile(painter, key, ratio)
         painter.setWorldTransform(transform)
 
@@ -84,7 +80,14 @@ class MapItem(QGraphicsItem):
         painter.drawPixmap(target, self._store.coarse, source)
 
 
-def _keys(permille: int, zoom: float, parts: Iterable[QRectF]) -> list[TileKey]:
+def whole_pixels(transform: QTransform, ratio: float) -> QTransform:
+    """The place of a transform without its scale, on whole device pixels, for pictures made at the scale."""
+    return QTransform.fromTranslate(
+        round(transform.dx() * ratio) / ratio, round(transform.dy() * ratio) / ratio
+    )
+
+
+def tile_keys(permille: int, zoom: float, parts: Iterable[QRectF]) -> list[TileKey]:
     """The tiles that touch any of some parts of the scene."""
     side = TILE / (permille / 1000)
     keys = {

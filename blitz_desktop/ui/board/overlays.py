@@ -39,6 +39,7 @@ class Marks:
         detours: Hexes and trays beyond the reach that another way leads to.
         way: Hexes of a path, its start first.
         costs: What entering each hex of the way costs, the start left out.
+        waypoints: Hexes that the way is to pass.
         trail: Ways of the last moves.
         control: Colour of the side that controls a hex.
         busy: Hexes with counters, where figures must stand aside.
@@ -54,6 +55,7 @@ class Marks:
     way: tuple[Hex, ...] = ()
     costs: tuple[str, ...] = ()
     is_way_risky: bool = False
+    waypoints: tuple[Hex, ...] = ()
     supply: tuple[Hex, ...] = ()
     trail: tuple[tuple[Hex, ...], ...] = ()
     hover: Hex = ""
@@ -87,6 +89,8 @@ class Marks:
                 found |= {getattr(self, name), getattr(other, name)}
         if (self.way, self.costs, self.is_way_risky) != (other.way, other.costs, other.is_way_risky):
             found.update(self.way, other.way)
+        if self.waypoints != other.waypoints:
+            found.update(self.waypoints, other.waypoints)
         if self.supply != other.supply:
             found.update(self.supply, other.supply)
         if self.trail != other.trail:
@@ -216,6 +220,7 @@ class Lines(Overlay):
         for hex_ in self._near(tuple(marks.reach), exposed):
             self._points(painter, hex_)
         self._way(painter)
+        self._stops(painter)
         if marks.denied in self._board:
             self._ring(painter, marks.denied, theme.bad, 3.2)
         elif marks.hover in self._board:
@@ -297,6 +302,16 @@ class Lines(Overlay):
         draw_arrow(painter, points, colour, 5.0)
         for (start, end), cost in zip(pairwise(points), marks.costs, strict=False):
             self._chip(painter, (start + end) / 2, cost, colour.name(), "#ffffff", 12)
+
+    def _stops(self, painter: QPainter) -> None:
+        """Waypoints as numbered discs."""
+        for number, hex_ in enumerate(self.marks.waypoints, start=1):
+            at = centre(self._board, hex_) + QPointF(0, -0.36 * HEX)
+            painter.setPen(QPen(QColor("#fffaf0"), 1.6))
+            painter.setBrush(QColor(self._theme.path))
+            painter.drawEllipse(at, 9.5, 9.5)
+            figure = write(str(number), at + QPointF(0, 4.8), 13.5, weight="bold")
+            painter.fillPath(figure, QColor("#ffffff"))
 
     def _trail(self, painter: QPainter, way: tuple[Hex, ...]) -> None:
         points = [centre(self._board, hex_) for hex_ in way if hex_ in self._board]

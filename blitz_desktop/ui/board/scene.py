@@ -146,7 +146,10 @@ class BoardScene(QGraphicsScene):
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
-        self._areas, self._figures = SurveyAreas(board, rect), SurveyLines(board, rect)
+        self._areas, self._figures = (
+            SurveyAreas(board, rect, self._parts),
+            SurveyLines(board, rect, self._parts),
+        )
         self._areas.setZValue(8)
         self._figures.setZValue(28)
         items = (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines)
@@ -285,6 +288,10 @@ class BoardScene(QGraphicsScene):
         way = hexes if start is None else (start, *hexes)
         self._mark(way=way, costs=costs, is_way_risky=choice.is_risky)
 
+    def set_waypoints(self, hexes: Iterable[Hex]) -> None:
+        """Mark hexes that a path is to pass; () clears."""
+        self._mark(waypoints=tuple(hexes))
+
     def set_focus(self, hexes: Iterable[Hex]) -> None:
         """Ring the hexes that the decision is about."""
         self._mark(focus=frozenset(hexes))
@@ -326,7 +333,7 @@ class BoardScene(QGraphicsScene):
         """Take away reach, detours, targets, path, supply and trail."""
         self._mark(
             reach={}, risky=frozenset(), detours=frozenset(), targets=frozenset(), refused=frozenset(),
-            way=(), costs=(), is_way_risky=False, supply=(), trail=(), denied="",
+            way=(), costs=(), is_way_risky=False, waypoints=(), supply=(), trail=(), denied="",
         )  # fmt: skip
 
     def show_reason(self, at: Hex | QPointF, text: str, rule: str = "") -> None:

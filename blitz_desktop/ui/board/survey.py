@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexgrid import Cell, HexGrid
 from blitz_desktop.core.overlays import BAD, GOOD, NEUTRAL, SUPPLY, WARN, Edge, Overlay, Patch, Tag, Trace
+from blitz_desktop.ui.board.map_item import Parts, tile_keys, whole_pixels
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.overlays import draw_arrow, through
 from blitz_desktop.ui.board.printing.outlines import Run, area, borders, curve
+from blitz_desktop.ui.board.printing.tiles import TILE, TileKey
 from blitz_desktop.ui.board.tags import tag
 from blitz_desktop.ui.theme import Theme
 
@@ -23,6 +26,7 @@ _FILL, _HATCH = 0.30, 0.42
 _HATCHES = {WARN: Qt.BrushStyle.BDiagPattern, BAD: Qt.BrushStyle.DiagCrossPattern}
 _SIDE_HATCHES = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)
 _HALO = "#fffaf0"
+_MOST_TILES, _SPILL = 64, 9.0
 _TAG_DROP = 0.30
 """How far below the middle of its hex a figure stands, in hexes."""
 
@@ -68,10 +72,11 @@ class _Course:
 class _Survey(QGraphicsItem):
     """Base of both items: covers the board and is drawn anew when other overlays are laid."""
 
-    def __init__(self, board: Board, rect: QRectF) -> None:
+    def __init__(self, board: Board, rect: QRectF, parts: Parts) -> None:
         super().__init__()
         self._board = board
         self._rect = QRectF(rect)
+        self._parts = parts
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setVisible(False)
 
@@ -80,10 +85,14 @@ class _Survey(QGraphicsItem):
 
 
 class SurveyAreas(_Survey):
-    """Tinted and hatched areas, with the fronts between sides."""
+    """Tinted and hatched areas, with the fronts between sides.
 
-    def __init__(self, board: Board, rect: QRectF) -> None:
-        super().__init__(board, rect)
+    They are kept as tiles: painting areas of hundreds of hexes anew at each step of a pan would cost frames.
+    """
+
+    def __init__(self, board: Board, rect: QRectF, parts: Parts) -> None:
+        super().__init__(board, rect, parts)
+        self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
         self._areas: tuple[_Area, ...] = ()
         self._courses: tuple[_Course, ...] = ()
 
@@ -96,23 +105,50 @@ class SurveyAreas(_Survey):
         edges = (self._edge_of(edge, tones) for overlay in overlays for edge in overlay.edges)
         fronts = (front for overlay in overlays for front in self._fronts(overlay, tones))
         self._courses = (*edges, *fronts)
+        self._tiles.clear()
         self.setVisible(bool(self._areas or self._courses))
         self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
+        transform = painter.worldTransform()
+        ratio = painter.device().devicePixelRatioF()
+        zoom = transform.m11()
+        painter.setWorldTransform(whole_pixels(transform, ratio))
+        for key in tile_keys(round(zoom * ratio * 1000), zoom, self._parts(option.exposedRect)):
+            tile = self._tile(key)
+            tile.setDevicePixelRatio(ratio)
+            painter.drawPixmap(QPointF(key.column * TILE / ratio, key.row * TILE / ratio), tile)
+        painter.setWorldTransform(transform)
+
+    def _tile(self, key: TileKey) -> QPixmap:
+        tile = self._tiles.get(key)
+        if tile is None:
+            tile = self._tiles[key] = self._drawn(key)
+            while len(self._tiles) > _MOST_TILES:
+                self._tiles.popitem(last=False)
+        self._tiles.move_to_end(key)
+        return tile
+
+    def _drawn(self, key: TileKey) -> QPixmap:
+        tile = QPixmap(TILE, TILE)
+        tile.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(tile)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(option.exposedRect)
-        unscaled = painter.worldTransform().inverted()[0]
+        painter.scale(key.scale, key.scale)
+        painter.translate(-key.rect.topLeft())
+        rect = key.rect.adjusted(-_SPILL, -_SPILL, _SPILL, _SPILL)
         for shape in self._areas:
-            if shape.path.boundingRect().intersects(option.exposedRect):
-                _paint_area(painter, shape, unscaled)
+            if shape.path.boundingRect().intersects(rect):
+                _paint_area(painter, shape, key.scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for course in self._courses:
-            if course.path.boundingRect().adjusted(-9, -9, 9, 9).intersects(option.exposedRect):
+            if course.path.boundingRect().intersects(rect):
                 painter.setPen(course.pen)
                 painter.drawPath(course.path)
+        painter.end()
+        return tile
 
     def _area_of(self, patch: Patch, tones: Tones) -> _Area:
         path = area(self._board.grid, self._cells(patch))
@@ -150,8 +186,8 @@ class SurveyAreas(_Survey):
 class SurveyLines(_Survey):
     """Lines and figures."""
 
-    def __init__(self, board: Board, rect: QRectF) -> None:
-        super().__init__(board, rect)
+    def __init__(self, board: Board, rect: QRectF, parts: Parts) -> None:
+        super().__init__(board, rect, parts)
         self._traces: tuple[tuple[QColor, list[QPointF], bool, QRectF], ...] = ()
         self._tags: tuple[tuple[QPointF, Tag, str], ...] = ()
 
@@ -177,10 +213,11 @@ class SurveyLines(_Survey):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        parts = self._parts(option.exposedRect)
         for colour, points, has_head, rect in self._traces:
-            if rect.intersects(option.exposedRect):
+            if any(rect.intersects(part) for part in parts):
                 _paint_trace(painter, colour, points, has_head=has_head)
-        self._paint_tags(painter, option.exposedRect.adjusted(-HEX, -HEX, HEX, HEX))
+        self._paint_tags(painter, [part.adjusted(-HEX, -HEX, HEX, HEX) for part in parts])
 
     def _points(self, trace: Trace) -> list[QPointF]:
         return [centre(self._board, hex_) for hex_ in trace.hexes if hex_ in self._board]
@@ -189,13 +226,13 @@ class SurveyLines(_Survey):
         """Where a figure stands: those of several overlays one below the other."""
         return centre(self._board, hex_) + QPointF(0, HEX * (_TAG_DROP - 0.2 * place))
 
-    def _paint_tags(self, painter: QPainter, exposed: QRectF) -> None:
+    def _paint_tags(self, painter: QPainter, parts: Sequence[QRectF]) -> None:
         transform = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
         permille = round(transform.m11() * ratio * 1000)
         painter.setWorldTransform(QTransform())
         for at, mark, fill in self._tags:
-            if exposed.contains(at):
+            if any(part.contains(at) for part in parts):
                 pixmap = tag(mark.text, permille, fill)
                 pixmap.setDevicePixelRatio(ratio)
                 place = transform.map(at) * ratio
@@ -209,7 +246,7 @@ def _shared(grid: HexGrid, inner: set[Cell], outer: set[Cell]) -> list[Run]:
     return borders(grid, inner, between=lambda _, cell: cell in outer)
 
 
-def _paint_area(painter: QPainter, shape: _Area, unscaled: QTransform) -> None:
+def _paint_area(painter: QPainter, shape: _Area, scale: float) -> None:
     """Fill an area, hatch it at the same width at every zoom, and outline it."""
     tint = QColor(shape.colour)
     tint.setAlphaF(_FILL)
@@ -218,7 +255,7 @@ def _paint_area(painter: QPainter, shape: _Area, unscaled: QTransform) -> None:
         ink = QColor(shape.colour)
         ink.setAlphaF(_HATCH)
         brush = QBrush(ink, shape.hatch)
-        brush.setTransform(QTransform.fromScale(unscaled.m11(), unscaled.m22()))
+        brush.setTransform(QTransform.fromScale(1 / scale, 1 / scale))
         painter.fillPath(shape.path, brush)
     edge = QPen(shape.colour.darker(120), 3.0 if shape.is_outlined else 1.4)
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

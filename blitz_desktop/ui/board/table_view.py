@@ -85,6 +85,15 @@ class TableView(QGraphicsView):
         if point is not None:
             self._show_point(point, self._middle())
 
+    def centre_on_point(self, point: QPointF) -> None:
+        """Bring a scene position to the middle of the view."""
+        self._show_point(point, self._middle())
+
+    @property
+    def middle(self) -> QPointF:
+        """The scene position in the middle of the view."""
+        return self.mapToScene(self._middle())
+
     def ensure_visible(self, location: Location) -> None:
         """Scroll as little as is needed to show a hex or tray with some ground around it."""
         point = self._board_scene.table.middle(location)

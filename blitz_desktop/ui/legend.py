@@ -1,0 +1,107 @@
+"""The legend below the map: what the overlays shown mean, each line with a button that hides it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from blitz_desktop.core.language import say
+from blitz_desktop.core.overlays import Overlay, OverlayTitle
+from blitz_desktop.ui.board.survey import Tones
+from blitz_desktop.ui.layouts import FlowLayout, clear
+
+_SWATCH = QSize(22, 12)
+
+
+class Legend(QFrame):
+    """One line an overlay; hidden while none is shown.
+
+    Signals:
+        closed: An overlay is to be hidden (its id).
+    """
+
+    closed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "banner")
+        self.setAccessibleName(say("Legend"))
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(10, 3, 6, 3)
+        self._rows.setSpacing(1)
+        self.hide()
+
+    def explain(self, shown: Iterable[tuple[OverlayTitle, Overlay]], tones: Tones) -> None:
+        """Explain these overlays."""
+        clear(self._rows)
+        rows = [self._row(title, overlay, tones) for title, overlay in shown]
+        for row in rows:
+            self._rows.addWidget(row)
+            row.show()
+        self.setVisible(bool(rows))
+
+    def _row(self, title: OverlayTitle, overlay: Overlay, tones: Tones) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        name = QLabel(f"<b>{say(title.name)}</b>" + (f" ({title.key})" if title.key else ""))
+        line.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self._meanings(overlay, tones), 1)
+        close = QToolButton()
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.setAccessibleName(say("Hide {name}", name=say(title.name)))
+        close.setObjectName(f"hide_{title.id}")
+        close.clicked.connect(lambda: self.closed.emit(title.id))
+        line.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _meanings(self, overlay: Overlay, tones: Tones) -> QWidget:
+        box = QWidget()
+        flow = FlowLayout(box, gap=12, is_left=True)
+        marks = [(patch.tone, patch.words) for patch in overlay.patches if patch.hexes]
+        marks += [(trace.tone, trace.words) for trace in overlay.traces]
+        marks += [(edge.tone, edge.words) for edge in overlay.edges]
+        for tone, words in dict.fromkeys(mark for mark in marks if mark[1]):
+            flow.addWidget(_entry(swatch(tones, tone), words))
+        if overlay.summary:
+            summary = QLabel(overlay.summary)
+            summary.setProperty("role", "muted")
+            flow.addWidget(summary)
+        return box
+
+
+def swatch(tones: Tones, tone: str) -> QPixmap:
+    """A sample of a tone with its pattern."""
+    picture = QPixmap(_SWATCH * 2)
+    picture.setDevicePixelRatio(2)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    colour, rect = tones.colour(tone), QRect(QPoint(), _SWATCH).adjusted(0, 0, -1, -1)
+    tint = QColor(colour)
+    tint.setAlphaF(0.45)
+    painter.fillRect(rect, tint)
+    hatch = tones.hatch(tone)
+    if hatch is not None:
+        painter.fillRect(rect, QBrush(colour, hatch))
+    painter.setPen(QPen(colour.darker(120), 1))
+    painter.drawRect(rect)
+    painter.end()
+    return picture
+
+
+def _entry(picture: QPixmap, words: str) -> QWidget:
+    entry = QWidget()
+    line = QHBoxLayout(entry)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(5)
+    sample = QLabel()
+    sample.setPixmap(picture)
+    line.addWidget(sample)
+    line.addWidget(QLabel(words))
+    return entry

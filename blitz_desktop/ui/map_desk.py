@@ -1,0 +1,315 @@
+"""What the window does about the map: overlays and their legend, turning, places kept, hints."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from blitz_desktop.core.decisions import Choice
+from blitz_desktop.core.language import later, say
+from blitz_desktop.core.overlays import Overlay, OverlayTitle
+from blitz_desktop.core.state import Location
+from blitz_desktop.presenter.commands import Command
+from blitz_desktop.presenter.dossier import tip
+from blitz_desktop.presenter.overlays import Overlays, reachers_overlay
+from blitz_desktop.presenter.table import Change, Table
+from blitz_desktop.presenter.wording import place_words
+from blitz_desktop.ui.actions import Actions
+from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board.layers import Layer
+from blitz_desktop.ui.board.metrics import from_scene
+from blitz_desktop.ui.board.turning import HALF
+from blitz_desktop.ui.controller import Controller
+from blitz_desktop.ui.legend import Legend
+from blitz_desktop.ui.map_view import MapMemory, MapView, Place
+from blitz_desktop.ui.minimap import Minimap
+from blitz_desktop.ui.path_card import PathCard
+from blitz_desktop.ui.settings import Settings
+
+_REACHERS = OverlayTitle("reachers", "Who can come here", "W")
+_DELAYS = (
+    (later("Never"), None),
+    (later("At once"), 0),
+    (later("After a moment"), 500),
+    (later("After a second"), 1000),
+)
+"""How long the pointer rests on a stack before it is spread, in milliseconds."""
+
+
+class MapDesk(QObject):
+    """Keeps the comforts of the map.
+
+    Attributes:
+        legend: Explains the overlays shown; to stand below the map.
+        minimap: The whole map, small.
+        overlays: What can be laid over the map.
+    """
+
+    def __init__(
+        self, window: QWidget, table: Table, controller: Controller, canvas: BoardCanvas, settings: Settings
+    ) -> None:
+        super().__init__(window)
+        self._window, self._table, self._controller = window, table, controller
+        self._canvas, self._scene, self._settings = canvas, canvas.scene(), settings
+        self.overlays = Overlays(table)
+        self.legend = Legend()
+        self.minimap = Minimap(canvas)
+        self.path_card = PathCard(canvas)
+        self._shown: tuple[str, ...] = ()
+        self._asked: Location = ""
+        self._hovered: Location = ""
+        self._has_dots = True
+        self._actions: dict[str, QAction] = {}
+        self._places = list(settings.map_memory(table.session.scenario.key).places)
+        self._refresh = QTimer(self, singleShot=True, interval=0)
+        self._refresh.timeout.connect(self._draw)
+        canvas.fan_delay = settings.fan_delay()
+        canvas.tip = self._tip
+        canvas.hex_hovered.connect(self._on_hovered)
+        canvas.zoomed.connect(self.path_card.dismiss)
+        controller.path_shown.connect(self._on_path)
+        self.legend.closed.connect(self.toggle)
+        table.listen(self._on_change)
+        self._mark_ready()
+
+    # Commands
+
+    def add_actions(self, actions: Actions) -> None:
+        """Add everything to the table of commands."""
+        for title in self.overlays.titles:
+            run = partial(self.toggle, title.id)
+            self._actions[title.id] = _checkable(
+                actions.add(f"overlay_{title.id}", say(title.name), run, [title.key] if title.key else [])
+            )
+        actions.add("no_overlays", say("Hide all overlays"), self.clear, ["Shift+O"])
+        actions.add("reachers", say("Who can come &here"), self.ask_reachers, ["W"])
+        actions.add("turn_half", say("&Turn the map round"), self.turn_round, ["R"])
+        actions.add("north_up", say("&North up"), self.turn_north, ["Shift+R"])
+        dots = actions.add("ready_dots", say("Dot units that may act"), self.toggle_dots, ["U"])
+        _checkable(dots).setChecked(True)
+        peek = actions.add("peek", say("Hide the counters while held"), self.peek, ["H"])
+        peek.setAutoRepeat(False)
+        actions.add("keep_place", say("&Keep this place"), self.keep_place, ["Ctrl+D"])
+        actions.bind(
+            Command("next_place", say("Ne&xt place kept"), self.next_place, self._why_no_place), ["D"]
+        )
+        follow = self._controller
+        actions.bind(
+            Command(
+                "follow_waypoints",
+                say("Move by the waypoints"),
+                follow.follow_waypoints,
+                follow.why_no_waypoint,
+            ),
+            ["P"],
+        )
+
+    def fill_menu(self, menu: QMenu, actions: Actions) -> None:
+        """List it all in the menu of the view."""
+        overlays = menu.addMenu(say("&Overlays"))
+        for action in self._actions.values():
+            overlays.addAction(action)
+        overlays.addSeparator()
+        for name in ("reachers", "no_overlays"):
+            overlays.addAction(actions.by_id[name])
+        for name in ("turn_half", "north_up", "ready_dots", "peek"):
+            menu.addAction(actions.by_id[name])
+        places = menu.addMenu(say("&Places kept"))
+        places.aboutToShow.connect(partial(self._fill_places, places, actions))
+        self._fill_delays(menu.addMenu(say("&Spread stacks under the pointer")))
+
+    # Overlays
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """Ids of the overlays shown."""
+        return self._shown
+
+    def toggle(self, id_: str) -> None:
+        """Show an overlay, or hide it."""
+        self._show_only((*self._shown, id_) if id_ not in self._shown else _without(self._shown, id_))
+
+    def clear(self) -> None:
+        """Hide all overlays."""
+        self._show_only(())
+
+    def ask_reachers(self, at: Location = "") -> None:
+        """Show who can reach a hex, the one under the pointer if none is named; asked again, hide it."""
+        at = at or self._hovered
+        is_same = _REACHERS.id in self._shown and at == self._asked
+        self._asked = at
+        others = _without(self._shown, _REACHERS.id)
+        is_hex = at in self._table.viewpoint.scenario.board
+        self._show_only(others if is_same or not is_hex else (*others, _REACHERS.id))
+
+    def _show_only(self, ids: tuple[str, ...]) -> None:
+        self._shown = ids
+        for id_, action in self._actions.items():
+            action.setChecked(id_ in ids)
+        self._draw()
+
+    def _draw(self) -> None:
+        titles = {title.id: title for title in (*self.overlays.titles, _REACHERS)}
+        drawn = [(titles[id_], self._overlay(id_)) for id_ in self._shown if id_ in titles]
+        self._scene.lay_overlays([overlay for _, overlay in drawn])
+        self.legend.explain(drawn, self._scene.tones)
+
+    def _overlay(self, id_: str) -> Overlay:
+        return reachers_overlay(self._table, self._asked) if id_ == _REACHERS.id else self.overlays.draw(id_)
+
+    # Turning
+
+    def turn_round(self) -> None:
+        """See the map from the other side of the table."""
+        self._turn(self._scene.turn + HALF)
+
+    def turn_north(self) -> None:
+        """Let north be up, or the sheets be straight again."""
+        north = -self._table.viewpoint.scenario.board.north % 360
+        self._turn(0.0 if self._scene.turn == north else north)
+
+    def _turn(self, degrees: float) -> None:
+        board, middle = self._scene.board, self._canvas.middle
+        at = board.hex_at(from_scene(middle)) if board is not None else None
+        self._scene.turn_to(degrees)
+        if at is not None:
+            self._canvas.centre_on(at)
+
+    # The view
+
+    def view(self) -> MapView:
+        """Where the map is looked at, to be found again."""
+        middle = self._canvas.middle
+        return MapView(middle.x(), middle.y(), self._canvas.zoom, self._scene.turn)
+
+    def look(self, view: MapView) -> None:
+        """Look at the map as before."""
+        self._scene.turn_to(view.turn)
+        self._canvas.zoom_to(view.zoom)
+        self._canvas.centre_on_point(QPointF(view.x, view.y))
+
+    # Places
+
+    def keep_place(self) -> None:
+        """Keep the view as a place to come back to."""
+        board = self._scene.board
+        at = board.hex_at(from_scene(self._canvas.middle)) if board is not None else None
+        name = place_words(at, self._table.viewpoint) if at else say("Beside the map")
+        self._places.append(Place(name, self.view()))
+
+    def next_place(self) -> None:
+        """Go to the place kept longest ago, and to the next one after it."""
+        if self._places:
+            self._places.append(self._places.pop(0))
+            self.look(self._places[-1].view)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Names of the places kept, the next to be gone to first."""
+        return tuple(place.name for place in self._places)
+
+    def _why_no_place(self) -> str:
+        return "" if self._places else say("Keep a place first.")
+
+    def _fill_places(self, menu: QMenu, actions: Actions) -> None:
+        menu.clear()
+        menu.addAction(actions.by_id["keep_place"])
+        menu.addAction(actions.by_id["next_place"])
+        menu.addSeparator()
+        for place in self._places:
+            menu.addAction(place.name).triggered.connect(partial(self.look, place.view))
+        if self._places:
+            menu.addSeparator()
+            menu.addAction(say("Forget them all")).triggered.connect(self._places.clear)
+
+    def remember(self) -> None:
+        """Keep view, places and overlays for the next time this scenario is on the table."""
+        memory = MapMemory(self.view(), tuple(self._places), self._shown)
+        self._settings.keep_map_memory(self._table.session.scenario.key, memory)
+
+    def recall(self) -> bool:
+        """Look where this scenario was looked at last, with its overlays; False for the first time."""
+        memory = self._settings.map_memory(self._table.session.scenario.key)
+        if memory.view is None:
+            return False
+        self.look(memory.view)
+        known = {title.id for title in self.overlays.titles}
+        self._show_only(tuple(id_ for id_ in memory.overlays if id_ in known))
+        return True
+
+    # Counters
+
+    def peek(self) -> None:
+        """Hide all counters until the key is let go."""
+        if self._scene.layers.is_shown(Layer.COUNTERS):
+            self._scene.layers.hide(Layer.COUNTERS)
+            app = QApplication.instance()
+            assert app is not None
+            app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the counters again once the key is up, or the window is left."""
+        is_up = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease
+        is_let_go = is_up and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
+        if is_let_go or event.type() == QEvent.Type.ApplicationDeactivate:
+            app = QApplication.instance()
+            assert app is not None
+            app.removeEventFilter(self)
+            self._scene.layers.show(Layer.COUNTERS)
+        return super().eventFilter(watched, event)
+
+    def toggle_dots(self) -> None:
+        """Mark the units that may still act, or do so no more."""
+        self._has_dots = not self._has_dots
+        self._mark_ready()
+
+    def _mark_ready(self) -> None:
+        self._scene.set_ready(self._table.ready_units() if self._has_dots else ())
+
+    # Hints
+
+    def _tip(self, at: Location, unit: str) -> str:
+        return tip(self._table.viewpoint, at, unit)
+
+    def _on_path(self, choice: Choice | None, at: Location) -> None:
+        if choice is None or not at:
+            self.path_card.dismiss()
+            return
+        place = self._canvas.mapFromGlobal(QCursor.pos())
+        room = self._canvas.viewport().rect()
+        self.path_card.prepare(choice, place if room.contains(place) else self._canvas.hex_position(at), room)
+
+    def _on_hovered(self, at: Location) -> None:
+        self._hovered = at
+
+    def _on_change(self, change: Change) -> None:
+        if change is Change.POSITION:
+            self._shown = _without(self._shown, _REACHERS.id)
+            self._mark_ready()
+        if self._shown and change is not Change.DRAFT:
+            # Once, when everybody has heard: a move changes position and selection.
+            self._refresh.start()
+
+    def _fill_delays(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        for words, delay in _DELAYS:
+            action = _checkable(menu.addAction(say(words)))
+            action.setChecked(delay == self._canvas.fan_delay)
+            action.triggered.connect(partial(self._choose_delay, delay))
+            group.addAction(action)
+
+    def _choose_delay(self, delay: int | None) -> None:
+        self._canvas.fan_delay = delay
+        self._settings.choose_fan_delay(delay)
+
+
+def _checkable(action: QAction) -> QAction:
+    action.setCheckable(True)
+    return action
+
+
+def _without(ids: tuple[str, ...], id_: str) -> tuple[str, ...]:
+    return tuple(other for other in ids if other != id_)
