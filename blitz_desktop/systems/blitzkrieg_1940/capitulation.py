@@ -171,7 +171,7 @@ def has_collapsed(sit: Situation, nation: str) -> bool:
     """Whether a nation at war has no step on the map, or no city left (8.9.A)."""
     if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.has_capitulation:
         return False
-    if nation not in sit.ground.nations and any(
+    if nation not in sit.ground.positions.nations and any(
         sit.piece(unit).nation == nation for unit in sit.state.stack(ELIMINATED)
     ):
         return True

@@ -38,7 +38,7 @@ def _in_the_units(sit: Situation) -> Iterator[str]:
 
 
 def _on_the_map(sit: Situation) -> Iterator[str]:
-    for hex_, holders in sit.ground.barriers.items():
+    for hex_, holders in sit.ground.positions.barriers.items():
         if len(holders) > 1:
             yield f"both sides are in {hex_}"
         if hex_ in sit.atlas.sea:
@@ -46,8 +46,9 @@ def _on_the_map(sit: Situation) -> Iterator[str]:
         for holder in holders:
             if sit.clock.turn and not _is_rightful(sit, hex_, holder) and not _is_vacating(sit, hex_):
                 yield f"{hex_} is not controlled by the side that holds it"
-    for side, sizes in sit.ground.sizes.items():
-        yield from (f"{side} is overstacked in {hex_}" for hex_, size in sizes.items() if size > STACK_LIMIT)
+    for side, army in sit.ground.armies.items():
+        overstacked = (hex_ for hex_, size in army.sizes.items() if size > STACK_LIMIT)
+        yield from (f"{side} is overstacked in {hex_}" for hex_ in overstacked)
     if sit.clock.turn and not sit.state.frames:
         yield from (f"{unit} is alone in {sit.at(unit)}" for unit in lonely_dummies(sit))
     for unit, spent in sit.ext.spent.items():

@@ -27,6 +27,7 @@ RIVER_RISK = 3
 
 NOBODY: frozenset[str] = frozenset()
 NO_SIDES: frozenset[Hexside] = frozenset()
+NO_COST = CostPart("", 0, rule("13.2.A"))
 
 
 class Country(msgspec.Struct, frozen=True):
@@ -36,7 +37,7 @@ class Country(msgspec.Struct, frozen=True):
         sit: The moment, once the step into the country has drawn it into the war (8.3).
         zone: Enemy zones of control then.
         is_open: Whether the group may be there at all.
-        cost: Movement cost of the terrain.
+        cost: Movement cost of the terrain, where it is open.
         draws_in: Whether the step draws anybody into the war.
         warnings: Whom, as parts that cost nothing.
         passages: Ways in found so far.
@@ -123,12 +124,13 @@ class Going:
         """What a hex tells of all others like it."""
         draws_in = drawn_in_by(self._sit, self._kind.side, hex_)
         sit = self._sit.with_violated(drawn_in | draws_in)
+        is_open = _bar_to_land(sit, self._kind, hex_) is None
         return Country(
             self._kind,
             sit,
             zone(sit, self._enemy),
-            _bar_to_land(sit, self._kind, hex_) is None,
-            _terrain_cost(sit, self._kind, sit.board[hex_].terrain),
+            is_open,
+            _terrain_cost(sit, self._kind, sit.board[hex_].terrain) if is_open else NO_COST,
             bool(draws_in),
             _warnings(sit, draws_in - drawn_in),
         )
@@ -162,7 +164,7 @@ def _terrain_cost(sit: Situation, kind: Kind, terrain: str) -> CostPart:
     costs = [row.leg] if kind.is_on_foot else []
     if kind.is_mechanised and isinstance(row.mechanised, int):
         costs.append(row.mechanised)
-    return CostPart(sit.board.terrains[terrain].name.lower(), max(costs, default=0), rule(row.rule))
+    return CostPart(sit.board.terrains[terrain].name.lower(), max(costs), rule(row.rule))
 
 
 def engagement_costs(kind: Kind, *, leaves: bool, enters: bool) -> tuple[CostPart, ...]:

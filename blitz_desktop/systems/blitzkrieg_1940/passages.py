@@ -20,7 +20,7 @@ class Passages:
         self._group = group
         self._sit = group.sit
         self._going = going_of(group.sit, group.kind)
-        self._sizes = group.sit.ground.sizes[group.side]
+        self._sizes = group.sit.ground.armies[group.side].sizes
         self._room = STACK_LIMIT - size(group.sit, group.units)
         self._shut = group.sit.shut_sides
 

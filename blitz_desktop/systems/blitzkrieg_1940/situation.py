@@ -111,23 +111,23 @@ class Situation:
 
     def units_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
         """A side's units in a hex, bottom first."""
-        return self.ground.by_side[side].get(hex_, ())
+        return self.ground.armies[side].stacks.get(hex_, ())
 
     def units_on_map(self, side: str) -> tuple[UnitId, ...]:
         """All units of a side on the map, hex by hex."""
-        return tuple(unit for units in self.ground.by_side[side].values() for unit in units)
+        return tuple(unit for units in self.ground.armies[side].stacks.values() for unit in units)
 
     def is_enemy_in(self, hex_: Hex, side: str) -> bool:
         """Whether a unit of the other side is in a hex."""
-        return hex_ in self.ground.by_side[enemy_of(side)]
+        return hex_ in self.ground.armies[enemy_of(side)].stacks
 
     def is_held_against(self, side: str, hex_: Hex) -> bool:
         """Whether enemy units keep a side's units out of a hex; airborne coup units do not (13.4)."""
-        return enemy_of(side) in self.ground.barriers.get(hex_, ())
+        return enemy_of(side) in self.ground.positions.barriers.get(hex_, ())
 
     def holder(self, hex_: Hex) -> str | None:
         """The side whose regular units are in a hex."""
-        return next(iter(self.ground.barriers.get(hex_, ())), None)
+        return next(iter(self.ground.positions.barriers.get(hex_, ())), None)
 
     def has_fort(self, hex_: Hex) -> bool:
         """Whether a Maginot Line or Eben Emael fort complex stands in a hex."""

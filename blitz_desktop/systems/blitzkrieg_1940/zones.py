@@ -9,8 +9,10 @@ from blitz_desktop.core.hexsets import HexSet
 from blitz_desktop.core.pieces import Piece, UnitId
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.zones import zone_of_control
+from blitz_desktop.systems.blitzkrieg_1940.atlas import atlas_of
 from blitz_desktop.systems.blitzkrieg_1940.ground import Ground
 from blitz_desktop.systems.blitzkrieg_1940.model import COUNTRY_OF
+from blitz_desktop.systems.blitzkrieg_1940.positions import Army
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 
 
@@ -27,15 +29,25 @@ def zone(sit: Situation, side: str) -> HexSet:
 @lru_cache(maxsize=128)
 def zone_on(ground: Ground, side: str) -> HexSet:
     """The zone of a side on given ground."""
-    by_nation: dict[str, list[Hex]] = {}
-    for hex_, units in ground.by_side[side].items():
-        for nation in _exerting(ground.scenario, units):
-            by_nation.setdefault(nation, []).append(hex_)
-    space, sides = ground.atlas.space, ground.atlas.zone_sides
-    reached = space.set_of(())
-    for nation, hexes in by_nation.items():
-        reached |= _within_borders(ground, nation, zone_of_control(space.set_of(hexes), sides))
+    army = ground.armies[side]
+    reached = ground.atlas.space.set_of(())
+    for nation, hexes in _reached_by(army).items():
+        reached |= _within_borders(ground, nation, hexes)
     return reached
+
+
+@lru_cache(maxsize=16)
+def _reached_by(army: Army) -> dict[str, HexSet]:
+    """How far zones would extend if there were no borders, by nation."""
+    atlas = atlas_of(army.scenario.board)
+    hexes: dict[str, list[Hex]] = {}
+    for hex_, units in army.stacks.items():
+        for nation in _exerting(army.scenario, units):
+            hexes.setdefault(nation, []).append(hex_)
+    return {
+        nation: zone_of_control(atlas.space.set_of(listed), atlas.zone_sides)
+        for nation, listed in hexes.items()
+    }
 
 
 @lru_cache(maxsize=4096)
