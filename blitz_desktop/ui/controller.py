@@ -40,6 +40,7 @@ class Controller(QObject):
         looked_at: A hex or counter was pointed out for the inspector (location, unit id or "").
         hinted: A line for the status bar.
         past_touched: The player tried to act while the table shows the past.
+        reachers_asked: Who can move into this hex?
         path_shown: A path is drawn (Choice) to a hex, or none any more (None, "").
     """
 
@@ -49,6 +50,7 @@ class Controller(QObject):
     looked_at = Signal(str, str)
     hinted = Signal(str)
     past_touched = Signal()
+    reachers_asked = Signal(str)
     path_shown = Signal(object, str)
 
     def __init__(self, table: Table, scene: BoardScene, canvas: BoardCanvas, parent: QObject) -> None:

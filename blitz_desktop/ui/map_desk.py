@@ -71,6 +71,7 @@ class MapDesk(QObject):
         canvas.hex_hovered.connect(self._on_hovered)
         canvas.zoomed.connect(self.path_card.dismiss)
         controller.path_shown.connect(self._on_path)
+        controller.reachers_asked.connect(self.ask_reachers)
         self.legend.closed.connect(self.toggle)
         table.listen(self._on_change)
         self._mark_ready()

@@ -16,7 +16,13 @@ from blitz_desktop.ui.icons import icon
 _MENUS = {
     "game": ("&Game", ("new", "open", "", "save", "save_as", "", "set_keys", "preferences", "", "close")),
     "edit": ("&Edit", ("undo", "redo", "")),
-    "units": ("&Units", ("next_unit", "previous_unit", "", "step_out")),
+    "units": (
+        "&Units",
+        (
+            *("next_unit", "previous_unit", "", "step_out"),
+            *("", "auto_place", "deal", "save_setup", "load_setup", ""),
+        ),
+    ),
     "time": (
         "&Time",
         (
@@ -104,8 +110,12 @@ def fill_context_menu(menu: QMenu, at: Location, controller: Controller) -> None
     if table.selection and table.decision is not None:
         move = menu.addAction("Move the selected units here")
         move.triggered.connect(lambda: controller.march_to(at))
+        stop = menu.addAction("Pass this hex on the way")
+        stop.triggered.connect(lambda: controller.add_waypoint(at))
     if at in table.targets():
         menu.addAction("Attack this hex…").triggered.connect(lambda: controller.aim(at))
+    if at in table.viewpoint.scenario.board:
+        menu.addAction("Who can come here").triggered.connect(lambda: controller.reachers_asked.emit(at))
     stack = table.viewpoint.stack(at)
     if stack:
         units = tuple(piece.id for piece in stack)

@@ -15,6 +15,7 @@ from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer, Slot,
 from blitz_desktop.core.entries import Action, ClockSet, CoreEvent, Event, FrameClosed
 from blitz_desktop.core.entries import evolve as evolve_core
 from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, GameState, Unit, stack_up
 from blitz_desktop.core.system import Scenario
@@ -174,6 +175,16 @@ class ToySystem:
         if isinstance(action, Assault) and combat.assault_legality(scenario, state, action):
             return combat.assault_forecast(scenario, state, action)
         return None
+
+    def overlay(
+        self,
+        scenario: Scenario,
+        state: ToyState,
+        id_: str,
+        units: tuple[UnitId, ...],
+        viewer: str | None = None,
+    ) -> Overlay:
+        return {"watched": table.watched_overlay}[id_](scenario, state)
 
     def view(self, scenario: Scenario, state: ToyState, viewer: str | None = None) -> BoardView:
         return table.board_view(scenario, state)

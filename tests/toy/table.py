@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import Action, ControlTaken, Event, Rolled, StepsLeft, UnitsMoved
+from blitz_desktop.core.overlays import Edge, Overlay, OverlayTitle, Patch
 from blitz_desktop.core.pieces import Piece, UnitId
 from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.core.system import Scenario
@@ -25,7 +26,7 @@ from blitz_desktop.core.view import (
     TurnView,
     Undone,
 )
-from tests.toy.movement import TERRAIN_COST
+from tests.toy.movement import TERRAIN_COST, is_watched
 from tests.toy.records import EndPhase, Fought, ToyState, rule
 from tests.toy.setting import TOWNS
 
@@ -52,8 +53,20 @@ def board_view(scenario: Scenario, state: ToyState) -> BoardView:
         sides={side.id: side.name for side in scenario.sides},
         side_palettes={side.id: side.palette for side in scenario.sides},
         outcome=_outcome(state),
+        overlays=(OverlayTitle("watched", "Zones of control", "Z", rule("2.3")),),
         goals=tuple(_goals(scenario, state)),
         undone=_undone(scenario, state),
+    )
+
+
+def watched_overlay(scenario: Scenario, state: ToyState) -> Overlay:
+    """Hexes in zones of control of the side that is not phasing, and the river."""
+    hexes = tuple(hex_ for hex_ in scenario.board.hexes if is_watched(scenario, state, hex_))
+    other = "red" if state.clock.side == "blue" else "blue"
+    return Overlay(
+        patches=(Patch(other, hexes, "enemy zone of control"),),
+        edges=(Edge("warn", scenario.board.chains[0].sides, "river die"),),
+        summary=f"{len(hexes)} hexes are watched.",
     )
 
 

@@ -20,7 +20,7 @@ from blitz_desktop.systems.blitzkrieg_1940.supply import (
 )
 from blitz_desktop.systems.blitzkrieg_1940.view import factors
 from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
-from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
+from blitz_desktop.systems.blitzkrieg_1940.zones import exerts_zone, is_in_enemy_zone
 
 
 def hex_card(sit: Situation, hex_: Hex, viewer: str | None = None) -> Card:
@@ -94,18 +94,33 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
         rows.append(CardRow("Steps", f"{steps} of {piece.full_steps}", rule("2.13.A")))
         between = "/" if piece.has("volatile") else "-"
         printed = ", then ".join(between.join(factors(piece, face)) for face in piece.faces)
-        rows.append(CardRow("Factors", printed, rule("2.10.A")))
+        rows.append(CardRow("Printed factors", printed, rule("2.10.A")))
+        if steps:
+            now = between.join(factors(piece, piece.face(steps)))
+            rows.append(CardRow("Factors now", now, rule("2.13.A")))
     if piece.has("volatile"):
         rows.append(_volatile_row(sit))
     rows.append(CardRow("Stacking", f"{divisions(piece.stacking)} division", rule("11.1.B")))
     if steps and sit.at(unit) in sit.board:
         rows += _supply_rows(sit, unit)
+        has_zone = "exerts one" if exerts_zone(piece) else "none"
+        rows.append(CardRow("Zone of control", has_zone, rule("9.1.A")))
         if sit.side_of(unit) == sit.clock.side and sit.clock.turn:
-            rows.append(CardRow("Movement points left", str(points_left(sit, unit)), rule("13.1.A")))
+            rows += _phase_rows(sit, unit)
     rows += [CardRow("Provenance", face.provenance) for face in piece.faces[:1]]
     if piece.note:
         rows.append(CardRow("Note", piece.note))
     return Card(piece.name, tuple(rows))
+
+
+def _phase_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
+    """What a unit of the side to move has done in the phase, and what it has left."""
+    spent = sit.ext.spent.get(unit)
+    return [
+        CardRow("Movement points left", str(points_left(sit, unit)), rule("13.1.A")),
+        CardRow("Moved", "no" if spent is None else f"yes, for {spent} points", rule("13.1.A")),
+        CardRow("Attacked", "yes" if unit in sit.ext.attacked else "no", rule("14.1.A")),
+    ]
 
 
 def _volatile_row(sit: Situation) -> CardRow:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, PieceView
+from blitz_desktop.presenter.dossier import dossier
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.panels.cards import CardView
@@ -92,7 +93,7 @@ class Inspector(QScrollArea):
         self._hex.hold(QLabel(strong(title)) if title else _hint(), title)
 
     def _show_unit(self, viewpoint: Viewpoint, piece: PieceView) -> None:
-        card = viewpoint.unit_card(piece.id)
+        card = dossier(viewpoint, piece.id)
         box = QWidget()
         layout = QVBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
