@@ -17,6 +17,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands
 from blitz_desktop.presenter.finder import Find, Finder
+from blitz_desktop.presenter.forces import arrivals
 from blitz_desktop.presenter.news import news_of
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.session.errors import SaveError
@@ -31,8 +32,10 @@ from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.find_dialog import FindDialog
+from blitz_desktop.ui.flow_desk import FlowDesk
 from blitz_desktop.ui.help_desk import HelpDesk
 from blitz_desktop.ui.key_desk import KeyDesk
+from blitz_desktop.ui.map_desk import MapDesk
 from blitz_desktop.ui.menus import (
     fill_context_menu,
     fill_layers_menu,
@@ -52,8 +55,13 @@ from blitz_desktop.ui.settings import Settings, first_place
 from blitz_desktop.ui.time_desk import TimeDesk
 from blitz_desktop.ui.tour import Stop
 from blitz_desktop.ui.tour_stops import table_stops
+from blitz_desktop.ui.unit_drags import UnitDrops
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
+_HIGH_SCREEN = 900
+"""Height from which a screen has room for the small map below the turn panel."""
+
+_MINIMAP_HEIGHT = 230
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 
 
@@ -109,6 +117,7 @@ class MainWindow(QMainWindow):
         self.time = TimeCommands(self.table)
         self.actions_ = Actions(self, settings.keys())
         self.help = HelpDesk(self, session.scenario, self.actions_.shortcuts, self._tour_stops)
+        self.map_desk = MapDesk(self, self.table, self.controller, self.canvas, settings)
         self._make_actions()
         self.past_banner = self.time_desk.banner
         self.trouble_banner = Banner()
@@ -125,13 +134,18 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         if not self._was_shown:
             self._was_shown = True
-            QTimer.singleShot(0, self, self.show_action)
+            QTimer.singleShot(0, self, self._show_first)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the map where it is on the screen while the prompt above it grows and shrinks."""
         if watched is self.canvas and isinstance(event, QMoveEvent):
             self.canvas.pan(0, event.pos().y() - event.oldPos().y())
         return super().eventFilter(watched, event)
+
+    def _show_first(self) -> None:
+        """A game that was broken off is looked at where it was; a new one where the action is."""
+        if not (self.session.entries and self.map_desk.recall()):
+            self.show_action()
 
     def show_action(self) -> None:
         """Bring the middle of what is to be decided to the middle of the map."""
@@ -152,6 +166,11 @@ class MainWindow(QMainWindow):
         self.table.select((find.unit,) if find.unit else ())
         self.scene.set_focus((find.at,))
         self._inspect(find.at, find.unit or "")
+
+    def _go_to_unit(self, unit: UnitId) -> None:
+        piece = self.table.viewpoint.pieces[unit]
+        self.canvas.centre_on(piece.at)
+        self.table.select((unit,))
 
     # Saving and leaving
 
@@ -177,6 +196,7 @@ class MainWindow(QMainWindow):
             if leaving is dialogs.Leaving.STAY or (leaving is dialogs.Leaving.SAVE and not self.save()):
                 return False
         self._settings.save_window(self)
+        self.map_desk.remember()
         if leaving is dialogs.Leaving.SUSPEND:
             self.session.suspend()
         else:
@@ -228,13 +248,21 @@ class MainWindow(QMainWindow):
         add("save_as", "Save &as…", self.save_as, ["Ctrl+Shift+S"])
         panels = (self.canvas, self.decision_panel, self.turn_panel, self.inspector, self.log_panel)
         self.key_desk = KeyDesk(
-            self, self.actions_, self._settings, self.canvas, self.controller, self.decision_panel.offers, panels
+            self,
+            self.actions_,
+            self._settings,
+            self.canvas,
+            self.controller,
+            self.decision_panel.offers,
+            panels,
         )
         add("preferences", "Pre&ferences…", self.preferences_asked.emit, [standard.Preferences])
         add("close", "&Close the game", self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])
         self.time_desk = TimeDesk(self, self.table, self.time, self.actions_, self.log_panel)
+        self.flow = FlowDesk(self, self.table, self.actions_, self._settings, saves_folder)
+        UnitDrops(self.canvas, self.scene, self.controller)
         units = UnitCommands(self.table, self.canvas.centre_on)
         bind(units.next_unit, ["N"])
         bind(units.previous_unit, ["Shift+N"])
@@ -244,6 +272,8 @@ class MainWindow(QMainWindow):
         add("zoom_out", "Zoom &out", self.canvas.zoom_out, ["Ctrl+-"])
         add("zoom_full", "&Full size", partial(self.canvas.zoom_to, 1.0), ["Ctrl+0"])
         add("fit", "Whole &map", self.canvas.fit, ["F"])
+        self.map_desk.add_actions(self.actions_)
+        add("minimap", "&Whole map, small", self._toggle_minimap, ["Shift+M"])
         add("reset_layout", "Reset la&yout", self._reset_layout)
         add("rule", "&Rule at work", self._show_rule_at_work, ["F1"])
         add("rules", "R&ules of the game", partial(self.help.open_rule, None), ["Ctrl+F1"])
@@ -260,6 +290,7 @@ class MainWindow(QMainWindow):
         for part in (self.decision_panel, self.past_banner, self.trouble_banner):
             column.addWidget(part)
         column.addWidget(self.canvas, 1)
+        column.addWidget(self.map_desk.legend)
         self.setCentralWidget(middle)
         self.canvas.installEventFilter(self)
         self._docks = (
@@ -267,6 +298,9 @@ class MainWindow(QMainWindow):
             self._make_dock("inspector", "Inspector", self.inspector),
             self._make_dock("log", "Log", self.log_panel),
             self._make_dock("plans", "Plans", self.battles.panel),
+            self._make_dock("forces", "Forces", self.flow.forces),
+            self._make_dock("goals", "Victory", self.flow.goals),
+            self._make_dock("minimap", "Whole map", self.map_desk.minimap),
         )
         self._place_docks()
         self._fill_menus()
@@ -283,18 +317,28 @@ class MainWindow(QMainWindow):
 
     def _place_docks(self) -> None:
         """Put the panels where they belong at first."""
-        turn, inspector, log, plans = self._docks
+        turn, inspector, log, plans, forces, goals, minimap = self._docks
         left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        for dock, area in ((turn, left), (inspector, right), (log, right), (plans, right)):
+        at_left, at_right = (turn, goals, minimap), (inspector, forces, plans, log)
+        for dock, area in (*((dock, left) for dock in at_left), *((dock, right) for dock in at_right)):
             dock.setFloating(False)
             self.removeDockWidget(dock)
             self.addDockWidget(area, dock)
             dock.show()
+        self.resizeDocks([turn, minimap], [_HIGH_SCREEN, _MINIMAP_HEIGHT], Qt.Orientation.Vertical)
+        minimap.setVisible(self.screen().availableGeometry().height() >= _HIGH_SCREEN)
         widths = [theme.scaled(_LEFT_WIDTH), theme.scaled(_RIGHT_WIDTH)]
         self.resizeDocks([turn, inspector], widths, Qt.Orientation.Horizontal)
-        self.tabifyDockWidget(inspector, plans)
+        self.tabifyDockWidget(turn, goals)
+        self.tabifyDockWidget(inspector, forces)
+        self.tabifyDockWidget(forces, plans)
+        turn.raise_()
         inspector.raise_()
         self.resizeDocks([inspector, log], [1, 1], Qt.Orientation.Vertical)
+
+    def _toggle_minimap(self) -> None:
+        dock = self._docks[-1]
+        dock.setVisible(not dock.isVisible())
 
     def _reset_layout(self) -> None:
         self._place_docks()
@@ -312,8 +356,11 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         menus = fill_menu_bar(self.menuBar(), self.actions_)
+        guard = menus["units"].addMenu("&Warn at the end of a phase")
+        guard.aboutToShow.connect(partial(self.flow.fill_guard_menu, guard))
         lines = menus["edit"].addMenu("&Lines of play")
         lines.aboutToShow.connect(partial(fill_lines_menu, lines, self.session, self.time))
+        self.map_desk.fill_menu(menus["view"], self.actions_)
         fill_layers_menu(menus["view"].addMenu("&Layers"), self.scene.layers)
         menus["view"].addSeparator()
         for dock in self._docks:
@@ -327,7 +374,12 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         controller, panel = self.controller, self.decision_panel
-        panel.offer_taken.connect(controller.take_up)
+        panel.offer_taken.connect(self.flow.take_up)
+        self.flow.taken.connect(controller.take_up)
+        self.flow.rule_asked.connect(self.rule_card.pop_up)
+        self.flow.places_asked.connect(controller.show_hexes)
+        self.flow.told.connect(lambda text: self.statusBar().showMessage(text, 5000))
+        self.flow.forces.place_asked.connect(self._go_to_unit)
         panel.picked.connect(controller.pick)
         panel.step_added.connect(controller.lose_step)
         panel.step_spared.connect(self.table.spare_step)
@@ -372,7 +424,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         session, viewpoint = self.session, self.table.viewpoint
         self.decision_panel.show_table(self.table)
-        self.turn_panel.show_view(viewpoint.view)
+        self.turn_panel.show_view(viewpoint.view, arrivals(viewpoint))
         self.inspector.refresh(viewpoint)
         self._show_log()
         self.time_desk.show_moment()

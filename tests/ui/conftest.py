@@ -13,7 +13,7 @@ from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, theme
 from blitz_desktop.ui.main_window import MainWindow
-from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.settings import Guard, Settings
 from tests.toy import TOY, toy_scenario
 from tests.ui.hand import Hand
 
@@ -39,7 +39,9 @@ def seat(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Se
     windows: list[MainWindow] = []
 
     def put(session: Session) -> Hand:
-        window = MainWindow(session, lambda rule: f"About {rule}.", Settings())
+        settings = Settings()
+        settings.choose_guard(Guard.NONE)
+        window = MainWindow(session, lambda rule: f"About {rule}.", settings)
         window.resize(1366, 768)
         window.canvas.is_still = True
         windows.append(window)

@@ -25,7 +25,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, theme
 from blitz_desktop.ui.main_window import MainWindow
-from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.settings import Guard, Settings
 from blitz_desktop.ui.start_window import StartWindow
 from tests.ui.hand import Hand
 
@@ -66,7 +66,9 @@ class Photographer:
         scenario = registry.scenario("blitzkrieg_1940/1940")
         system = registry.system("blitzkrieg_1940")
         session = Session.start(system, scenario, seed=SEED, journal=self._journals)
-        self._window = MainWindow(session, app.rule_text, Settings())
+        settings = Settings()
+        settings.choose_guard(Guard.NONE)
+        self._window = MainWindow(session, app.rule_text, settings)
         self._window.resize(self._size)
         self._window.canvas.is_still = True
         self._window.show()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from blitz_desktop.core.decisions import Decision
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.offers import group_offers
+from blitz_desktop.presenter.outlook import outlook
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_aimed, is_gesture
@@ -59,13 +60,20 @@ class DecisionPanel(QFrame):
         self.prompt.setWordWrap(True)
         self.prompt.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.prompt.linkActivated.connect(self._on_link)
+        self.outlook = QLabel()
+        self.outlook.setProperty("role", "muted")
+        self.outlook.setWordWrap(True)
         self.offers = OfferRow(self)
         self.offers.taken.connect(self.offer_taken)
         self.form_box = _FormBox(self)
         self._beside = QHBoxLayout()
         self._beside.setSpacing(12)
         self._beside.addWidget(self.side, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._beside.addWidget(self.prompt, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.prompt)
+        words.addWidget(self.outlook)
+        self._beside.addLayout(words, 1)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 8)
         self._layout.addLayout(self._beside)
@@ -103,10 +111,13 @@ class DecisionPanel(QFrame):
         if palette is not None:
             self.side.setStyleSheet(_CHIP.format(fill=palette.fill, ink=palette.ink))
         self.prompt.setText(f"{escape(decision.prompt)} {rule_link(decision.rule)}")
+        self.outlook.setText(outlook(viewpoint))
+        self.outlook.setVisible(bool(self.outlook.text()))
 
     def _show_outcome(self, viewpoint: Viewpoint) -> None:
         view = viewpoint.view
         outcome = view.outcome
+        self.outlook.hide()
         self.side.setText("Game over")
         self.side.setStyleSheet(_CHIP.format(fill="#4a4a4a", ink="#ffffff"))
         if outcome is None:

@@ -100,7 +100,7 @@ class PlanCard(QFrame):
         self.open.setEnabled(plan.forecast is not None)
         self.drop = QPushButton("Forget")
         counters = QWidget()
-        flow = FlowLayout(counters, gap=2)
+        flow = FlowLayout(counters, gap=2, is_left=True)
         for unit in plan.units:
             piece = viewpoint.pieces[unit]
             picture = Portrait(piece.face, viewpoint.view, _PORTRAIT)
@@ -114,7 +114,10 @@ class PlanCard(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(4)
-        layout.addWidget(QLabel(strong(place_words(plan.target, viewpoint))))
+        defenders = ", ".join(piece.title for piece in viewpoint.stack(plan.target))
+        title = QLabel(f"{strong(place_words(plan.target, viewpoint))} · {escape(defenders or 'nobody')}")
+        title.setWordWrap(True)
+        layout.addWidget(title)
         layout.addWidget(counters)
         for label in (self.odds, self.trouble):
             layout.addWidget(label)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
+from typing import cast
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
-from blitz_desktop.core.view import BoardView, CardRow, PhaseView, TurnView
+from blitz_desktop.core.view import BoardView, CardRow, PhaseView, PieceView, TurnView
 from blitz_desktop.presenter.phases import grouped, short_labels
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import colours
@@ -17,6 +28,7 @@ from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 _CELL = 30
 _GAP = 4
 _LEAST_WIDTH = 216
+_MOST_NAMES = 12
 
 
 class TurnPanel(QScrollArea):
@@ -36,9 +48,9 @@ class TurnPanel(QScrollArea):
         self.setMinimumWidth(theme.scaled(_LEAST_WIDTH))
         self._shown: object = None
 
-    def show_view(self, view: BoardView) -> None:
-        """Show where play stands in a view."""
-        shown = (view.turns, view.phases, view.scores, colours(view))
+    def show_view(self, view: BoardView, coming: Mapping[int, tuple[PieceView, ...]] | None = None) -> None:
+        """Show where play stands in a view, and the counters that come on later turns."""
+        shown = (view.turns, view.phases, view.scores, colours(view), coming)
         if shown == self._shown:
             return
         self._shown = shown
@@ -47,7 +59,7 @@ class TurnPanel(QScrollArea):
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(8)
         layout.addWidget(_turn_title(view.turns))
-        layout.addWidget(TurnTrack(view.turns))
+        layout.addWidget(TurnTrack(view.turns, coming))
         layout.addWidget(self._phases(view))
         if view.scores:
             layout.addWidget(_rule_off())
@@ -114,9 +126,15 @@ class TurnPanel(QScrollArea):
 class TurnTrack(QWidget):
     """The turn record track: one space a turn, the current one filled."""
 
-    def __init__(self, turns: tuple[TurnView, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        turns: tuple[TurnView, ...],
+        coming: Mapping[int, tuple[PieceView, ...]] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._turns = turns
+        self._coming = coming or {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Turn track")
         self._fit(_LEAST_WIDTH)
@@ -124,6 +142,29 @@ class TurnTrack(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(event.size().width())
+
+    def words_at(self, place: QPoint) -> str:
+        """What the space at a place stands for, as rich text: dates, notes, and who comes."""
+        pitch = _CELL + _GAP
+        index = place.y() // pitch * self._per_row(self.width()) + place.x() // pitch
+        if not 0 <= index < len(self._turns) or place.x() // pitch >= self._per_row(self.width()):
+            return ""
+        turn = self._turns[index]
+        lines = [strong(f"Turn {turn.number}") + f" · {escape(turn.label)}"]
+        lines += [f"<i>{escape(turn.note)}</i>"] if turn.note else []
+        coming = self._coming.get(turn.number, ())
+        if coming:
+            names = [escape(piece.title) for piece in coming[:_MOST_NAMES]]
+            more = [f"and {len(coming) - _MOST_NAMES} more"] if len(coming) > _MOST_NAMES else []
+            lines.append(f"{strong('Arrives')}: {', '.join([*names, *more])}")
+        return "<br>".join(lines)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            help_event = cast(QHelpEvent, event)
+            QToolTip.showText(help_event.globalPos(), self.words_at(help_event.pos()), self)
+            return True
+        return super().event(event)
 
     def _fit(self, width: int) -> None:
         """Be as high as the spaces need at a width."""
@@ -158,7 +199,7 @@ class TurnTrack(QWidget):
         painter.drawRoundedRect(cell, 4, 4)
         painter.setPen(ink)
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(turn.number))
-        if turn.note:
+        if turn.note or turn.number in self._coming:
             painter.setBrush(QColor(ink))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(QRectF(cell.right() - 7, cell.top() + 3, 4, 4))

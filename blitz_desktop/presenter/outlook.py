@@ -1,0 +1,61 @@
+"""What comes after the decision in hand, and what ending a phase would leave undone."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.decisions import Offer
+from blitz_desktop.core.view import Undone
+from blitz_desktop.presenter.offers import group_offers
+from blitz_desktop.presenter.planner import plans
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.presenter.viewpoint import Viewpoint
+
+_MOVED = frozenset({"moved", "halted"})
+"""Badges of counters that have had their move."""
+
+
+def outlook(viewpoint: Viewpoint) -> str:
+    """What happens next, in one sentence; empty where play is over or nobody can say."""
+    phases = viewpoint.view.phases
+    current = next((place for place, phase in enumerate(phases) if phase.is_current), None)
+    if viewpoint.decision is None or current is None:
+        return ""
+    if viewpoint.state.frames:
+        return f"Then play goes on with: {phases[current].label}."
+    following = phases[current + 1] if current + 1 < len(phases) else None
+    if following is None:
+        return "Next: the turn ends." if viewpoint.state.clock.turn else "Next: play begins."
+    return f"Next: {following.label}."
+
+
+def left_undone(table: Table, offer: Offer) -> tuple[Undone, ...]:
+    """What an offer that ends a phase would leave undone, what costs something first."""
+    decision = table.decision
+    if decision is None or offer != group_offers(decision.offers).main:
+        return ()
+    told = [line for line in table.viewpoint.view.undone if line.ends == offer.kind]
+    told.sort(key=lambda line: not line.is_costly)
+    return (*told, *_plans(table, offer), *_idle(table, offer))
+
+
+def _plans(table: Table, offer: Offer) -> tuple[Undone, ...]:
+    open_ = [plan for plan in plans(table.session, table.viewpoint) if plan.can_begin]
+    if not open_:
+        return ()
+    where = tuple(plan.target for plan in open_)
+    text = f"Planned attacks not made: {', '.join(where)}."
+    return (Undone(offer.kind, text, offer.rule, where),)
+
+
+def _idle(table: Table, offer: Offer) -> tuple[Undone, ...]:
+    board, pieces = table.viewpoint.scenario.board, table.viewpoint.pieces
+    ready = [pieces[unit] for unit in table.ready_units() if unit in pieces]
+    idle = [
+        piece
+        for piece in ready
+        if piece.at in board and not any(badge.kind in _MOVED for badge in piece.badges)
+    ]
+    if not idle:
+        return ()
+    where = tuple(dict.fromkeys(piece.at for piece in idle))
+    text = "1 unit has not moved." if len(idle) == 1 else f"{len(idle)} units have not moved."
+    return (Undone(offer.kind, text, offer.rule, where),)

@@ -1,0 +1,205 @@
+"""All counters by where they wait and by army: to find, to select, and to drag onto the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from blitz_desktop.core.view import BoardView
+from blitz_desktop.presenter.forces import ForceGroup, ForceRow, forces, found
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.ui.layouts import FlowLayout
+from blitz_desktop.ui.portraits import colours, portrait_icon
+from blitz_desktop.ui.unit_drags import units_to_mime
+
+_UNIT_ROLE = Qt.ItemDataRole.UserRole
+_SIDE = 30
+_FIRST_OPEN = 2
+"""Levels of headings that stand open at first."""
+
+
+class ForcesPanel(QWidget):
+    """A tree of counters, filled only while it can be seen.
+
+    Signals:
+        units_chosen: Counters were chosen (tuple of ids).
+        place_asked: The place of a counter is to be shown (its id).
+    """
+
+    units_chosen = Signal(object)
+    place_asked = Signal(str)
+
+    def __init__(self, table: Table, actions: Sequence[QAction] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._shown: object = None
+        self.field = QLineEdit()
+        self.field.setPlaceholderText("Find a unit")
+        self.field.setAccessibleName("Find a unit")
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self.refresh)
+        self.only_ready = QCheckBox("Can move now")
+        self.only_ready.setToolTip("Leave out what cannot be moved in this decision")
+        self.only_ready.toggled.connect(self.refresh)
+        self.tree = _Tree()
+        self.tree.itemSelectionChanged.connect(self._on_selected)
+        self.tree.itemDoubleClicked.connect(self._on_double_click)
+        self.workbench = QWidget()
+        buttons = FlowLayout(self.workbench, gap=6, is_left=True)
+        for action in actions:
+            buttons.addWidget(_button(action))
+        self.nothing = QLabel("No unit fits.")
+        self.nothing.setProperty("role", "muted")
+        head = QHBoxLayout()
+        head.addWidget(self.field, 1)
+        head.addWidget(self.only_ready)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(6)
+        layout.addWidget(self.workbench)
+        layout.addLayout(head)
+        layout.addWidget(self.nothing)
+        layout.addWidget(self.tree, 1)
+
+    def refresh(self) -> None:
+        """Show the counters as they are now."""
+        if not self.isVisible():
+            self._shown = None
+            return
+        groups = forces(self._table)
+        words, only_ready = self.field.text(), self.only_ready.isChecked()
+        shown = (groups, words, only_ready, colours(self._table.viewpoint.view))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        wanted = found(groups, words, only_ready=only_ready)
+        self.nothing.setVisible(not wanted)
+        self.tree.show_groups(wanted, self._table.viewpoint.view, is_open=bool(words.strip()) or only_ready)
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        self.refresh()
+
+    def _on_selected(self) -> None:
+        self.units_chosen.emit(self.tree.chosen())
+
+    def _on_double_click(self, item: QTreeWidgetItem) -> None:
+        unit = item.data(0, _UNIT_ROLE)
+        if unit:
+            self.place_asked.emit(unit)
+
+
+class _Tree(QTreeWidget):
+    """Headings with their numbers, and counters that can be dragged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("Forces")
+        self.setColumnCount(2)
+        self.setHeaderLabels(["Unit", "Where, and what holds it"])
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.setIconSize(QSize(_SIDE, _SIDE))
+        self.setIndentation(14)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformRowHeights(False)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._folded: set[str] = set()
+        self._opened: set[str] = set()
+
+    def show_groups(self, groups: tuple[ForceGroup, ...], view: BoardView, *, is_open: bool) -> None:
+        """Show other groups; headings stay open or folded as they were."""
+        self._remember()
+        bar = self.verticalScrollBar().value()
+        self.blockSignals(True)
+        self.clear()
+        for group in groups:
+            self._add(self.invisibleRootItem(), group, view, 0, is_open=is_open)
+        self.blockSignals(False)
+        self.verticalScrollBar().setValue(bar)
+
+    def chosen(self) -> tuple[str, ...]:
+        """The counters that are selected."""
+        units = (item.data(0, _UNIT_ROLE) for item in self.selectedItems())
+        return tuple(unit for unit in units if unit)
+
+    def mimeData(self, items: Sequence[QTreeWidgetItem]) -> QMimeData:
+        units = (item.data(0, _UNIT_ROLE) for item in items)
+        return units_to_mime([unit for unit in units if unit])
+
+    def _add(
+        self, parent: QTreeWidgetItem, group: ForceGroup, view: BoardView, depth: int, *, is_open: bool
+    ) -> None:
+        item = QTreeWidgetItem(parent, [f"{group.title} ({len(group.units)})"])
+        item.setFirstColumnSpanned(True)
+        item.setData(0, _UNIT_ROLE + 1, f"{depth} {group.title}")
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold if depth == 0 else QFont.Weight.Normal)
+        item.setFont(0, font)
+        for inner in group.groups:
+            self._add(item, inner, view, depth + 1, is_open=is_open)
+        for row in group.rows:
+            self._add_row(item, row, view)
+        item.setExpanded(is_open or self._is_open(item, depth))
+
+    def _add_row(self, parent: QTreeWidgetItem, row: ForceRow, view: BoardView) -> None:
+        item = QTreeWidgetItem(
+            parent, [row.piece.face.name or row.piece.title, f"{row.place}  {row.note}".strip()]
+        )
+        item.setIcon(0, portrait_icon(row.piece, view, _SIDE, self.devicePixelRatioF()))
+        item.setData(0, _UNIT_ROLE, row.piece.id)
+        item.setToolTip(0, row.piece.title)
+        item.setToolTip(1, f"{row.piece.title}\n{row.place}\n{row.note}".strip())
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if row.can_move else flags)
+        if not row.can_move:
+            item.setForeground(0, self.palette().placeholderText())
+        item.setForeground(1, self.palette().placeholderText())
+
+    def _is_open(self, item: QTreeWidgetItem, depth: int) -> bool:
+        key = item.data(0, _UNIT_ROLE + 1)
+        return key in self._opened or (depth < _FIRST_OPEN and key not in self._folded)
+
+    def _remember(self) -> None:
+        waiting = [self.topLevelItem(row) for row in range(self.topLevelItemCount())]
+        while waiting:
+            item = waiting.pop()
+            key = item.data(0, _UNIT_ROLE + 1) if item is not None else None
+            if item is None or key is None:
+                continue
+            (self._opened if item.isExpanded() else self._folded).add(key)
+            (self._folded if item.isExpanded() else self._opened).discard(key)
+            waiting += [item.child(row) for row in range(item.childCount())]
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setText(action.iconText())
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def follow() -> None:
+        button.setVisible(action.isEnabled())
+        button.setToolTip(action.toolTip())
+
+    button.clicked.connect(action.trigger)
+    action.changed.connect(follow)
+    follow()
+    return button

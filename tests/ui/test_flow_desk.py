@@ -1,0 +1,178 @@
+"""The flow of play on the window: what comes next, the guard, forces to drag from, victory, turns."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from blitz_desktop.presenter.forces import arrivals
+from blitz_desktop.ui.panels.turn_panel import TurnTrack
+from blitz_desktop.ui.settings import Guard
+from blitz_desktop.ui.unit_drags import units_of_mime, units_to_mime
+from tests.ui.hand import Hand
+
+LEFT = Qt.MouseButton.LeftButton
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture
+def guarded(hand: Hand) -> Hand:
+    hand.window._settings.choose_guard(Guard.ALL)
+    return hand
+
+
+def _raise(hand: Hand, name: str) -> None:
+    for dock in hand.window._docks:
+        if dock.objectName() == name:
+            dock.raise_()
+    QApplication.processEvents()
+
+
+def test_the_prompt_says_what_comes_next(hand: Hand) -> None:
+    panel = hand.window.decision_panel
+    assert panel.outlook.text() == "Next: Combat."
+    hand.press_offer("End phase")
+    assert panel.outlook.text() == "Next: Movement."
+
+
+def test_the_guard_lists_what_is_left_undone_and_esc_means_to_stay(qtbot: QtBot, guarded: Hand) -> None:
+    window = guarded.window
+    guarded.press_offer("End phase")
+    guard = window.flow.guard
+    assert guard is not None
+    assert len(guard.rows) == 2
+    qtbot.keyClick(guard, Qt.Key.Key_Escape)
+    assert window.flow.guard is None
+    assert window.session.head == 0
+
+
+def test_the_guard_can_be_overruled(qtbot: QtBot, guarded: Hand) -> None:
+    guarded.press_offer("End phase")
+    guard = guarded.window.flow.guard
+    assert guard is not None
+    assert guard.stay.isDefault()  # something would be lost
+    qtbot.mouseClick(guard.go_on, LEFT)
+    assert guarded.window.session.head == 1
+
+
+def test_the_guard_can_be_told_to_be_quiet(qtbot: QtBot, guarded: Hand) -> None:
+    window = guarded.window
+    guarded.press_offer("End phase")
+    guard = window.flow.guard
+    assert guard is not None
+    guard.quiet.setChecked(True)
+    qtbot.mouseClick(guard.stay, LEFT)
+    guarded.drag("bt", "0402")
+    guarded.press_offer("End phase")
+    assert window.flow.guard is None or len(window.flow.guard.rows) == 1
+    menu = QMenu()
+    window.flow.fill_guard_menu(menu)
+    assert [action.isChecked() for action in menu.actions()] == [False, True, False]
+    menu.actions()[0].trigger()
+    assert window._settings.guard() is Guard.ALL
+
+
+def test_the_guard_goes_when_the_position_changes_under_it(guarded: Hand) -> None:
+    guarded.drag("bt", "0402")
+    guarded.press_offer("End phase")
+    assert guarded.window.flow.guard is not None
+    guarded.window.time.undo.run()
+    assert guarded.window.flow.guard is None
+    assert guarded.window.session.head == 0
+
+
+def _items(hand: Hand) -> dict[str, QTreeWidgetItem]:
+    tree = hand.window.flow.forces.tree
+    found: dict[str, QTreeWidgetItem] = {}
+    waiting = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    while waiting:
+        item = waiting.pop()
+        assert item is not None
+        found[str(item.data(0, Qt.ItemDataRole.UserRole))] = item
+        waiting += [item.child(row) for row in range(item.childCount())]
+    return found
+
+
+def test_the_forces_are_listed_found_and_selected(qtbot: QtBot, hand: Hand) -> None:
+    panel = hand.window.flow.forces
+    _raise(hand, "forces")
+    assert {"bt", "r1"} <= set(_items(hand))
+    panel.tree.setCurrentItem(_items(hand)["bt"])
+    assert hand.window.table.selection == ("bt",)
+    qtbot.keyClicks(panel.field, "tank")
+    assert "r1" not in _items(hand)
+    panel.field.clear()
+    panel.only_ready.setChecked(True)
+    assert "r1" not in _items(hand)
+    qtbot.keyClicks(panel.field, "nobody")
+    assert panel.nothing.isVisible()
+
+
+def test_a_counter_is_dragged_from_the_panel_onto_the_map(qtbot: QtBot, hand: Hand) -> None:
+    window = hand.window
+    _raise(hand, "forces")
+    carried = window.flow.forces.tree.mimeData([_items(hand)["bt"]])
+    assert units_of_mime(carried) == ("bt",)
+    canvas, view = window.canvas, window.canvas.viewport()
+    canvas.centre_on("0402")
+    place = canvas.hex_position("0402")
+    move = Qt.DropAction.MoveAction
+    plain = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(place, move, carried, LEFT, plain)
+    QApplication.sendEvent(view, enter)
+    assert enter.isAccepted()
+    assert window.controller.gesture is not None
+    QApplication.sendEvent(view, QDragMoveEvent(place, move, carried, LEFT, plain))
+    QApplication.sendEvent(view, QDropEvent(QPointF(place), move, carried, LEFT, plain))
+    assert hand.at("bt") == "0402"
+    assert window.controller.gesture is None
+
+
+def test_a_drag_that_leaves_the_map_or_may_not_be_leaves_all_as_it_was(hand: Hand) -> None:
+    window, view = hand.window, hand.window.canvas.viewport()
+    place, move, plain = QPoint(200, 200), Qt.DropAction.MoveAction, Qt.KeyboardModifier.NoModifier
+    mine, theirs = units_to_mime(["bt"]), units_to_mime(["r1"])
+    QApplication.sendEvent(view, QDragEnterEvent(place, move, mine, LEFT, plain))
+    QApplication.sendEvent(view, QDragLeaveEvent())
+    assert window.controller.gesture is None
+    refused = QDragEnterEvent(place, move, theirs, LEFT, plain)
+    refused.ignore()
+    QApplication.sendEvent(view, refused)
+    assert window.controller.gesture is None
+    assert hand.refusals
+    assert window.session.head == 0
+
+
+def test_a_drop_beside_the_map_moves_nothing(hand: Hand) -> None:
+    window, view = hand.window, hand.window.canvas.viewport()
+    move, plain, mine = Qt.DropAction.MoveAction, Qt.KeyboardModifier.NoModifier, units_to_mime(["bt"])
+    QApplication.sendEvent(view, QDragEnterEvent(QPoint(200, 200), move, mine, LEFT, plain))
+    QApplication.sendEvent(view, QDropEvent(QPointF(-500, -500), move, mine, LEFT, plain))
+    assert window.session.head == 0
+    assert window.controller.gesture is None
+
+
+def test_victory_is_told_point_by_point_and_live(qtbot: QtBot, hand: Hand) -> None:
+    panel = hand.window.flow.goals
+    _raise(hand, "goals")
+    said = [card.accessibleName() for card in panel.cards]
+    assert any("missing: a Blue unit in it" in text for text in said)
+    with qtbot.waitSignal(panel.hexes_asked):
+        qtbot.mouseClick(panel.cards[0], LEFT)
+    assert hand.window.session.is_live
+
+
+def test_the_turn_track_tells_of_turns_on_hover(qtbot: QtBot, hand: Hand) -> None:
+    (track,) = hand.window.turn_panel.findChildren(TurnTrack)
+    assert "Turn 1" in track.words_at(QPoint(5, 5))
+    assert track.words_at(QPoint(5, 500)) == ""
+    assert arrivals(hand.window.table.viewpoint) == {}
+    assert track.event(QEvent(QEvent.Type.Enter)) in (True, False)
+
+
+def test_nothing_is_set_up_in_the_middle_of_play(hand: Hand) -> None:
+    assert not hand.window.flow.forces.workbench.isVisibleTo(hand.window.flow.forces)
+    assert hand.window.actions_.by_id["deal"].statusTip() == "Nothing is being set up now."
