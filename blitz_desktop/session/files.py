@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -37,7 +38,9 @@ def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
         OSError: It cannot be written; the old file stands as it was.
     """
     target = path.resolve()  # a link stays a link to the new file
-    part = target.with_name(f".{target.stem[:40]}-{secrets.token_hex(4)}.part")
+    mark = hashlib.blake2b(target.name.encode(errors="surrogateescape"), digest_size=4).hexdigest()
+    sweep(target.parent, f".*-{mark}-*.part")
+    part = target.with_name(f".{target.stem[:40]}-{mark}-{secrets.token_hex(4)}.part")
     try:
         with part.open("xb") as stream:
             stream.writelines(lines)
@@ -51,15 +54,33 @@ def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
     sync_folder(target.parent)
 
 
+def sweep(folder: Path, pattern: str = ".*.part", *, older_than: float = 0) -> None:
+    """Remove half-written files that killed programs have left in a folder.
+
+    Args:
+        folder: Where they lie.
+        pattern: Their names.
+        older_than: Seconds for which a file must have lain there; others may be in the making.
+    """
+    with suppress(OSError):
+        for part in list(folder.glob(pattern)):
+            if time.time() - part.stat().st_mtime >= older_than:
+                part.unlink()
+
+
 def sync_folder(folder: Path) -> None:
-    """Make names in a folder survive a power cut, where the system can."""
+    """Make names in a folder survive a power cut, where the system can.
+
+    Where it cannot, nothing is amiss: a file renamed just now is there, be it under its old content.
+    """
     if os.name == "nt":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 class GameLock:

@@ -14,12 +14,15 @@ import msgspec
 import platformdirs
 
 from blitz_desktop.session.errors import JournalError, LockedError, SaveError, explain
-from blitz_desktop.session.files import GameLock, read_whole, replace_whole
+from blitz_desktop.session.files import GameLock, read_whole, replace_whole, sweep
 from blitz_desktop.session.lines import Header, Reading, Record, Sealer, read
 
 SUFFIX = ".journal"
 KEPT_CLOSED = 20
 """Closed games whose journals are kept, in case the player regrets not having saved."""
+
+_IN_THE_MAKING = 3600.0
+"""Seconds in which a journal that is being written anew is surely whole."""
 
 
 def default_folder() -> Path:
@@ -151,7 +154,8 @@ def discard(path: Path) -> None:
 
 
 def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
-    """Remove journals of closed games beyond the newest few, and those of games without an entry."""
+    """Remove journals of closed games beyond the newest few, of games without an entry, and half ones."""
+    sweep(folder, older_than=_IN_THE_MAKING)
     closed = []
     for path in _journals(folder):
         reading, _ = _try_to_read(path)
