@@ -182,7 +182,7 @@ class Choices(msgspec.Struct, frozen=True):
     @property
     def legal(self) -> tuple[str, ...]:
         """The open targets, in order."""
-        return tuple(target for target, choice in self.targets.items() if choice.legality)
+        return tuple(target for target, choice in self.targets.items() if not choice.legality.reasons)
 
     def path_to(self, target: Hex) -> tuple[Hex, ...]:
         """The path to a hex, its start included."""

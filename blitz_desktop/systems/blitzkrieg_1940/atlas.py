@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 
-from blitz_desktop.core.board import Board, Hex, Hexside
+from blitz_desktop.core.board import Board, Hex, Hexside, Place
 from blitz_desktop.core.hexsets import Crossings, HexSet, space_of
 
 WATER = frozenset({"river", "canal"})
@@ -21,6 +21,15 @@ class Atlas:
         self.cities = frozenset(
             hex_ for place in board.places if place.kind == "city" for hex_ in place.hexes
         )
+
+    @cached_property
+    def cities_by_country(self) -> dict[str, tuple[Place, ...]]:
+        """Named cities of each country, in the map's order."""
+        cities = [place for place in self.board.places if place.kind == "city"]
+        countries = dict.fromkeys(place.country for place in cities)
+        return {
+            country: tuple(place for place in cities if place.country == country) for country in countries
+        }
 
     @cached_property
     def paris(self) -> frozenset[Hex]:

@@ -44,15 +44,17 @@ def is_due(sit: Situation, nation: str) -> bool:
 
 def cities_of(sit: Situation, nation: str) -> tuple[Place, ...]:
     """Named cities of a nation; a city of several hexes counts once (8.6.C)."""
-    country = COUNTRY_OF[nation]
-    return tuple(place for place in sit.board.places if place.kind == "city" and place.country == country)
+    return sit.atlas.cities_by_country.get(COUNTRY_OF[nation], ())
 
 
 def german_cities(sit: Situation, nation: str) -> tuple[Place, ...]:
     """Cities of a nation of which Germany controls every hex (8.7, note)."""
-    return tuple(
-        city for city in cities_of(sit, nation) if all(sit.controls(GERMAN, hex_) for hex_ in city.hexes)
-    )
+    return tuple(city for city in cities_of(sit, nation) if is_german(sit, city))
+
+
+def is_german(sit: Situation, city: Place) -> bool:
+    """Whether Germany controls every hex of a city."""
+    return all(sit.controls(GERMAN, hex_) for hex_ in city.hexes)
 
 
 def german_paris(sit: Situation) -> int:
@@ -171,12 +173,12 @@ def has_collapsed(sit: Situation, nation: str) -> bool:
     """Whether a nation at war has no step on the map, or no city left (8.9.A)."""
     if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.has_capitulation:
         return False
-    if nation not in sit.ground.positions.nations and any(
+    if not any(nation in army.nations for army in sit.ground.armies.values()) and any(
         sit.piece(unit).nation == nation for unit in sit.state.stack(ELIMINATED)
     ):
         return True
     cities = cities_of(sit, nation)
-    return bool(cities) and len(german_cities(sit, nation)) == len(cities)
+    return bool(cities) and all(is_german(sit, city) for city in cities)
 
 
 # 8.10 Effects

@@ -46,10 +46,11 @@ def target_choices(sit: Situation) -> Choices:
     side = sit.clock.side
     targets = {}
     for hex_ in sit.on_map:
-        neighbours = [near for near in sit.board.neighbours(hex_) if sit.units_in(near, side)]
-        if not neighbours or not sit.is_enemy_in(hex_, side):
+        if not sit.is_enemy_in(hex_, side):
             continue
-        targets[hex_] = Choice(hex_, _target_legality(sit, hex_, neighbours))
+        neighbours = [near for near in sit.board.neighbours(hex_) if sit.units_in(near, side)]
+        if neighbours:
+            targets[hex_] = Choice(hex_, _target_legality(sit, hex_, neighbours))
     return Choices(
         targets,
         refuse("no_target", "Only an enemy-held hex next to own units can be attacked.", rule("14.1.A")),

@@ -38,17 +38,17 @@ def _in_the_units(sit: Situation) -> Iterator[str]:
 
 
 def _on_the_map(sit: Situation) -> Iterator[str]:
-    for hex_, holders in sit.ground.positions.barriers.items():
-        if len(holders) > 1:
-            yield f"both sides are in {hex_}"
-        if hex_ in sit.atlas.sea:
-            yield f"units are at sea in {hex_}"
-        for holder in holders:
-            if sit.clock.turn and not _is_rightful(sit, hex_, holder) and not _is_vacating(sit, hex_):
+    armies, control = sit.ground.armies, sit.state.control
+    for hex_ in frozenset.intersection(*(army.barring for army in armies.values())):
+        yield f"both sides are in {hex_}"
+    for side, army in armies.items():
+        yield from (f"units are at sea in {hex_}" for hex_ in army.presence & sit.atlas.sea)
+        for hex_ in army.barring if sit.clock.turn else ():
+            if control.get(hex_) != side and not _is_exempt(sit, hex_):
                 yield f"{hex_} is not controlled by the side that holds it"
-    for side, army in sit.ground.armies.items():
-        overstacked = (hex_ for hex_, size in army.sizes.items() if size > STACK_LIMIT)
-        yield from (f"{side} is overstacked in {hex_}" for hex_ in overstacked)
+        for hex_, size in army.sizes.items():
+            if size > STACK_LIMIT:
+                yield f"{side} is overstacked in {hex_}"
     if sit.clock.turn and not sit.state.frames:
         yield from (f"{unit} is alone in {sit.at(unit)}" for unit in lonely_dummies(sit))
     for unit, spent in sit.ext.spent.items():
@@ -56,10 +56,6 @@ def _on_the_map(sit: Situation) -> Iterator[str]:
             yield f"{unit} has spent {spent} points"
 
 
-def _is_rightful(sit: Situation, hex_: str, holder: str) -> bool:
-    return sit.controls(holder, hex_) or sit.is_neutral(sit.country(hex_))
-
-
-def _is_vacating(sit: Situation, hex_: str) -> bool:
-    """Whether units are being driven out of a hex in which an airborne unit has landed (7.4)."""
-    return sit.state.frame == DisplaceDue(hex_)
+def _is_exempt(sit: Situation, hex_: str) -> bool:
+    """Whether units may be in a hex without control of it: it is neutral, or they are driven out (7.4)."""
+    return sit.is_neutral(sit.country(hex_)) or sit.state.frame == DisplaceDue(hex_)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexsets import HexSet, space_of
@@ -14,23 +14,38 @@ from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 
 
-@dataclass(frozen=True, eq=False)
 class Army:
     """A side's units on the map.
 
     Attributes:
         stacks: Its units by hex, bottom first.
-        sizes: What its stacks count for stacking, in thirds of a division (11.1).
     """
 
-    scenario: Scenario
-    stacks: dict[Hex, tuple[UnitId, ...]]
-    sizes: dict[Hex, int]
+    def __init__(self, scenario: Scenario, stacks: dict[Hex, tuple[UnitId, ...]]) -> None:
+        self.scenario = scenario
+        self.stacks = stacks
 
     @cached_property
     def presence(self) -> HexSet:
         """Hexes in which it has a unit."""
         return space_of(self.scenario.board).set_of(self.stacks)
+
+    @cached_property
+    def sizes(self) -> dict[Hex, int]:
+        """What its stacks count for stacking, in thirds of a division (11.1)."""
+        return {hex_: _make_up(self.scenario, units).size for hex_, units in self.stacks.items()}
+
+    @cached_property
+    def barring(self) -> frozenset[Hex]:
+        """Hexes in which its regular units keep the other side's out; airborne units do not (13.4)."""
+        return frozenset(
+            hex_ for hex_, units in self.stacks.items() if _make_up(self.scenario, units).is_barring
+        )
+
+    @cached_property
+    def nations(self) -> frozenset[str]:
+        """Nations of which it has a unit."""
+        return frozenset().union(*(_make_up(self.scenario, units).nations for units in self.stacks.values()))
 
 
 class Positions:
@@ -38,8 +53,6 @@ class Positions:
 
     Attributes:
         on_map: Occupied hexes and their units.
-        barriers: Sides whose regular units keep the other side's out of a hex; airborne units do not (13.4).
-        nations: Armies of which there is a unit.
         armies: The units by side.
     """
 
@@ -49,52 +62,50 @@ class Positions:
         """Look over all stacks; an army that stands as it stood ``before`` is the same one."""
         hexes = scenario.board.hexes
         self.on_map = {at: units for at, units in stacks.items() if at in hexes}
-        self.barriers: dict[Hex, frozenset[str]] = {}
-        self.nations: frozenset[str] = frozenset()
-        armies = {side.id: Army(scenario, {}, {}) for side in scenario.sides}
+        by_side: dict[str, dict[Hex, tuple[UnitId, ...]]] = {side.id: {} for side in scenario.sides}
         for hex_, units in self.on_map.items():
-            make_up = _make_up(scenario, units)
-            self.barriers[hex_] = make_up.barring
-            self.nations |= make_up.nations
-            for side, own, size in make_up.parts:
-                armies[side].stacks[hex_] = own
-                armies[side].sizes[hex_] = size
-        self.armies = {side: _unchanged(army, before.get(side)) for side, army in armies.items()}
+            for side, own in _split(scenario, units):
+                by_side[side][hex_] = own
+        self.armies = {
+            side: _unchanged(before.get(side), own) or Army(scenario, own) for side, own in by_side.items()
+        }
 
 
-def _unchanged(army: Army, before: Army | None) -> Army:
+def _unchanged(before: Army | None, stacks: dict[Hex, tuple[UnitId, ...]]) -> Army | None:
     """The army from before, with all that is known of it, where it stands as it stood."""
-    if before is None or army.stacks != before.stacks or list(army.stacks) != list(before.stacks):
-        return army
+    if before is None or before.stacks != stacks or list(before.stacks) != list(stacks):
+        return None
     return before
 
 
-@dataclass(frozen=True, slots=True)
-class MakeUp:
-    """What a stack is made of.
+@lru_cache(maxsize=4096)
+def _split(scenario: Scenario, units: tuple[UnitId, ...]) -> tuple[tuple[str, tuple[UnitId, ...]], ...]:
+    """The units of a stack by side; from one position to the next most stacks stay as they are."""
+    pieces = [scenario.pieces[unit] for unit in units]
+    sides = dict.fromkeys(piece.side for piece in pieces)
+    return tuple((side, tuple(piece.id for piece in pieces if piece.side == side)) for side in sides)
+
+
+class MakeUp(NamedTuple):
+    """What the units of one side in a hex amount to.
 
     Attributes:
-        parts: Each side in it, with its units, bottom first, and what they count for stacking.
-        barring: Sides whose units keep the other side's out.
-        nations: Armies in it.
+        size: What they count for stacking, in thirds of a division.
+        is_barring: Whether they keep the other side's units out.
+        nations: Nations to which they belong.
     """
 
-    parts: tuple[tuple[str, tuple[UnitId, ...], int], ...]
-    barring: frozenset[str]
+    size: int
+    is_barring: bool
     nations: frozenset[str]
 
 
 @lru_cache(maxsize=4096)
 def _make_up(scenario: Scenario, units: tuple[UnitId, ...]) -> MakeUp:
-    """Worked out once a stack: from one position to the next most stacks stay as they are."""
     pieces = [scenario.pieces[unit] for unit in units]
-    parts = []
-    for side in dict.fromkeys(piece.side for piece in pieces):
-        own = [piece for piece in pieces if piece.side == side]
-        parts.append((side, tuple(piece.id for piece in own), sum(piece.stacking for piece in own)))
     return MakeUp(
-        tuple(parts),
-        frozenset(piece.side for piece in pieces if not piece.has("airborne_coup")),
+        sum(piece.stacking for piece in pieces),
+        not all(piece.has("airborne_coup") for piece in pieces),
         frozenset(piece.nation for piece in pieces),
     )
 

@@ -124,9 +124,10 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     reason = bar_to_committing(sit, units)
     if reason:
         return Choices({}, Legality((reason,)))
+    passages = Passages(Group(sit, units))
     targets = {}
     for hex_ in _gates(sit, units):
-        barred = bar_to_entry_hex(sit, units, hex_)
+        barred = _bar_to_gate(sit, units, hex_, passages)
         targets[hex_] = Choice(hex_, Legality.of(barred))
     return Choices(targets, Legality((_no_gate(sit, units),)))
 
@@ -173,9 +174,13 @@ def _no_gate(sit: Situation, units: tuple[UnitId, ...]) -> Reason:
 
 def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     """Why units may not enter in a hex, where they may not."""
-    side = sit.clock.side
     if hex_ not in _gates(sit, units):
         return _no_gate(sit, units)
+    return _bar_to_gate(sit, units, hex_, Passages(Group(sit, units)))
+
+
+def _bar_to_gate(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, passages: Passages) -> Reason | None:
+    side = sit.clock.side
     if sit.is_enemy_in(hex_, side):
         return Reason("enemy", f"{hex_} is held by the enemy.", rule("12.2.B"), hex_)
     if _is_placed_in_the_rear(sit, units):
@@ -185,7 +190,7 @@ def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Re
     elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
         return Reason("port", f"{hex_} is not under Allied control.", rule("12.4.A"), hex_)
     else:
-        found = Passages(Group(sit, units)).gate(hex_)
+        found = passages.gate(hex_)
         if isinstance(found, Reason):
             return found
     return overflow(sit, units, hex_, side)

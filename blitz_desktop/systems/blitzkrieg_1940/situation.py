@@ -29,6 +29,9 @@ class Situation:
     Attributes:
         violated: Neutral countries that count as drawn into the war.
         ground: Pieces on the map and control of its hexes.
+        atlas: What the map alone decides.
+        clock: Where play stands in the sequence of play.
+        ext: What this game alone keeps.
     """
 
     def __init__(self, scenario: Scenario, state: State, violated: frozenset[str]) -> None:
@@ -38,22 +41,14 @@ class Situation:
         self.ground: Ground = ground_of(scenario, state, violated)
         self.atlas: Atlas = self.ground.atlas
         self.board: Board = scenario.board
+        self.clock: Clock = state.clock
+        self.ext: Ext = state.ext
 
     @property
     def tables(self) -> Tables:
         """The charts."""
         tables: Tables = self.scenario.tables
         return tables
-
-    @property
-    def clock(self) -> Clock:
-        """Where play stands in the sequence of play."""
-        return self.state.clock
-
-    @property
-    def ext(self) -> Ext:
-        """What this game alone keeps."""
-        return self.state.ext
 
     def with_violated(self, countries: frozenset[str]) -> Situation:
         """The same moment, had these countries been drawn into the war."""
@@ -123,11 +118,11 @@ class Situation:
 
     def is_held_against(self, side: str, hex_: Hex) -> bool:
         """Whether enemy units keep a side's units out of a hex; airborne coup units do not (13.4)."""
-        return enemy_of(side) in self.ground.positions.barriers.get(hex_, ())
+        return hex_ in self.ground.armies[enemy_of(side)].barring
 
     def holder(self, hex_: Hex) -> str | None:
         """The side whose regular units are in a hex."""
-        return next(iter(self.ground.positions.barriers.get(hex_, ())), None)
+        return next((side for side, army in self.ground.armies.items() if hex_ in army.barring), None)
 
     def has_fort(self, hex_: Hex) -> bool:
         """Whether a Maginot Line or Eben Emael fort complex stands in a hex."""
@@ -175,7 +170,7 @@ class Situation:
         """Whether the rules of the 1940 scenario apply, not those of 1939."""
         return is_1940(self.scenario)
 
-    @property
+    @cached_property
     def is_basic(self) -> bool:
         """Whether the Basic Game is played (1.3)."""
         return is_basic(self.scenario)
