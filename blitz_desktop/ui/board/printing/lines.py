@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
+from blitz_desktop.core.board import HexInfo
 from blitz_desktop.core.hexgrid import Cell, Direction
 from blitz_desktop.ui.board.metrics import HEX, centre, hex_corners
 from blitz_desktop.ui.board.printing.ground import Ground
@@ -27,6 +28,9 @@ NUMBER_SIZE = 10.4
 NUMBER_LINE = -0.372
 """Baseline of hex numbers above the middle of the hex, in hexes."""
 
+_NUMBER_DROP = 0.062
+"""How much lower a number stands where water runs along the hexside above it."""
+
 
 BAND = ((30, 0.28), (19, 0.34), (9, 0.46))
 """Widths and strengths of the strokes that make up the band along a border."""
@@ -34,6 +38,7 @@ BAND = ((30, 0.28), (19, 0.34), (9, 0.46))
 _PAPER_EDGE = 4.0
 
 _SIDES = tuple(Direction)
+_WET = frozenset({"river", "canal", "coast", "flood"})
 
 
 def country_bands(ground: Ground) -> list[Plate]:
@@ -105,13 +110,23 @@ def numbers(ground: Ground) -> Labels:
     """The printed number of every hex; seam hexes carry both."""
     labels = Labels(NUMBER_SIZE, zooms=(0.6, 100))
     for info in ground.board.hexes.values():
-        at = centre(ground.board, info.hex) + QPointF(0, NUMBER_LINE * HEX)
+        at = number_spot(ground, info)
         text = "·".join(_printed(ground, info.cell, info.labels))
         if ground.is_sea(info.cell):
             labels.write(text, at, ink(WATER_LETTER.name(), 0.75), None)
         else:
-            labels.write(text, at, NUMBER, ink(HALO.name(), 0.5))
+            labels.write(text, at, NUMBER, ink(HALO.name(), 0.72))
     return labels
+
+
+def number_spot(ground: Ground, info: HexInfo) -> QPointF:
+    """Middle of the baseline of a hex's number."""
+    board = ground.board
+    above = board.neighbour(info.hex, Direction.N)
+    kinds = board.side(info.hex, above) if above is not None else ()
+    is_wet = any(board.hexside_kinds[kind].draw in _WET for kind in kinds) and not ground.is_sea(info.cell)
+    line = NUMBER_LINE + (_NUMBER_DROP if is_wet else 0)
+    return centre(board, info.hex) + QPointF(0, line * HEX)
 
 
 def seams(ground: Ground) -> Plate:

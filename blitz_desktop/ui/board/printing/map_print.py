@@ -150,7 +150,7 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
     """All plates between underprint and lettering, in the order of printing."""
     return (
         *((Layer.TEXTURES, plate) for plate in textures.textures(ground)),
-        (None, settlements.settlements(ground)),
+        (None, settlements.cities(ground)),
         (None, waters.coast(ground)),
         (Layer.GRID, lines.grid(ground)),
         (None, waters.rivers(ground)),
@@ -159,6 +159,7 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
         (None, waters.crossings(ground)),
         *((Layer.SITES, plate) for plate in works.areas(ground)),
         (Layer.SITES, works.sites(ground)),
+        (None, settlements.towns(ground)),
         (Layer.SEAMS, lines.seams(ground)),
         (Layer.NUMBERS, lines.numbers(ground)),
         (None, lines.surround(ground)),

@@ -19,7 +19,7 @@ from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.printing import waters, works
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import AREA, HALO, LETTER, WATER_HALO, WATER_LETTER, ink
-from blitz_desktop.ui.board.printing.lines import NUMBER_LINE, NUMBER_SIZE
+from blitz_desktop.ui.board.printing.lines import NUMBER_SIZE, number_spot
 from blitz_desktop.ui.board.printing.outlines import courses
 from blitz_desktop.ui.board.printing.plates import Plate
 from blitz_desktop.ui.board.printing.settlements import TOWN_DROP
@@ -74,7 +74,7 @@ def _lettered(ground: Ground, zoom: float) -> tuple[Plate, _Room]:
     plate, room = Plate(clip=ground.sheets), _Room()
     if zoom >= 0.6:
         for info in ground.board.hexes.values():
-            at = centre(ground.board, info.hex) + QPointF(0, NUMBER_LINE * HEX)
+            at = number_spot(ground, info)
             half = 13.0 if len(info.labels) == 1 else 23.0
             room.take(QRectF(at.x() - half, at.y() - NUMBER_SIZE * 0.75, 2 * half, NUMBER_SIZE * 0.85))
     for rect in (*works.obstacles(ground), *waters.obstacles(ground)):
@@ -127,7 +127,7 @@ def _name_place(plate: Plate, room: _Room, ground: Ground, place: Place, zoom: f
 def _spots(at: QPointF, box: QRectF, *, is_town: bool, is_great: bool) -> Iterator[QPointF]:
     """Where the baseline of a name may start, the best first."""
     half, height = box.width() / 2, -box.top()
-    low = HEX * 0.488
+    low = HEX * (0.45 if is_town else 0.488)
     if is_great:
         yield at + QPointF(-half, height * 0.36)
     yield at + QPointF(-half, low)

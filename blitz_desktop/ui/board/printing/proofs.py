@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from blitz_desktop import __version__
 from blitz_desktop.core.board import Board
 
-EDITION = 5
+EDITION = 6
 """Raise it whenever the print looks different, or old proofs would be shown."""
 
 _MOST_KEPT = 24

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.ui.board.metrics import HEX, centre
@@ -20,18 +19,27 @@ TOWN_DROP = 12.0
 """How far below the middle of its hex a town's dot stands, in scene pixels."""
 
 _CITY_RADIUS = 0.36
+_CITY_MARGIN = 7.5
+"""How far a city of several hexes stays off their border, in scene pixels."""
 _BLOCK = 6.4
 
 
-def settlements(ground: Ground) -> Plate:
-    """Every named place of the board."""
+def cities(ground: Ground) -> Plate:
+    """Every named place that is no town."""
+    plate = Plate(clip=ground.sheets)
+    for place in ground.board.places:
+        if place.kind != "town":
+            _city(plate, ground, place)
+    return plate
+
+
+def towns(ground: Ground) -> Plate:
+    """The dots of towns, over all that may run through their hexes."""
     plate = Plate(clip=ground.sheets)
     for place in ground.board.places:
         if place.kind == "town":
             for hex_ in place.hexes:
                 _town(plate, centre(ground.board, hex_) + QPointF(0, TOWN_DROP))
-        else:
-            _city(plate, ground, place)
     return plate
 
 
@@ -54,20 +62,22 @@ def _town(plate: Plate, at: QPointF) -> None:
 
 
 def _city(plate: Plate, ground: Ground, place: Place) -> None:
-    outline = QPainterPath()
-    for hex_ in place.hexes:
-        outline = outline.united(_quarter(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)))
-    for a, b in combinations(place.hexes, 2):
-        if ground.board.is_adjacent(a, b):
-            outline = outline.united(_street(centre(ground.board, a), centre(ground.board, b)))
-    for three in combinations(place.hexes, 3):
-        if all(ground.board.is_adjacent(a, b) for a, b in combinations(three, 2)):
-            square = QPainterPath()
-            square.addPolygon(QPolygonF([centre(ground.board, hex_) for hex_ in three]))
-            outline = outline.united(square)
+    outline = _built_up(ground, place)
     plate.draw(outline, ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
     for hex_ in place.hexes:
         plate.fill(_blocks(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)), BLOCKS)
+
+
+def _built_up(ground: Ground, place: Place) -> QPainterPath:
+    """An irregular rounded area; of several hexes all their ground but for a margin within its border."""
+    if len(place.hexes) == 1:
+        (hex_,) = place.hexes
+        return _quarter(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_))
+    cells = {ground.board[hex_].cell for hex_ in place.hexes}
+    whole = ground.area(lambda cell: cell in cells)
+    margin = QPainterPathStroker(QPen(QColor(), 2 * _CITY_MARGIN))
+    margin.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return whole.subtracted(margin.createStroke(whole))
 
 
 def _seed(ground: Ground, hex_: Hex) -> int:
@@ -85,17 +95,6 @@ def _quarter(at: QPointF, size: float, seed: int) -> QPainterPath:
     path = QPainterPath((points[-1] + points[0]) / 2)
     for i, point in enumerate(points):
         path.quadTo(point, (point + points[(i + 1) % len(points)]) / 2)
-    path.closeSubpath()
-    return path
-
-
-def _street(a: QPointF, b: QPointF) -> QPainterPath:
-    """Built-up ground that joins two hexes of one city."""
-    along = b - a
-    side = QPointF(-along.y(), along.x()) * 0.23
-    path = QPainterPath(a - side)
-    for point in (b - side, b + side, a + side):
-        path.lineTo(point)
     path.closeSubpath()
     return path
 

@@ -18,6 +18,9 @@ from blitz_desktop.ui.board.printing.plates import Plate
 
 _ZOOMS = (0.30, 100.0)
 
+_GLADE = (0.23, -0.29)
+"""Half the width and the lower edge of the glade about a hex's number, in hexes from its middle."""
+
 _LEAF = ink("#7f9a66", 0.92)
 _LEAF_DARK = ink("#5c7a4c", 0.92)
 _LEAF_SHADE = ink("#46603c", 0.55)
@@ -70,14 +73,15 @@ def sample(plate: Plate, at: QPointF, size: QRectF, terrain: Terrain) -> None:
 
 
 def _spots(cell: Cell, pitch: float, keep: float) -> Iterator[tuple[QPointF, float]]:
-    """Irregular spots in a hex, relative to its middle, each with a number from 0 to 1 of its own."""
+    """Irregular spots in a hex but for its number, from its middle, each with a chance from 0 to 1."""
     steps, seed = round(0.55 / pitch), cell[0] * 1000 + cell[1]
     for j in range(-steps, steps + 1):
         for i in range(-steps, steps + 1):
             x = (i + (j % 2) / 2 + (noise(seed, i, j, 1) - 0.5) * 0.7) * pitch
             y = (j + (noise(seed, i, j, 2) - 0.5) * 0.7) * pitch * 0.92
             is_inside = abs(y) <= 0.5 and abs(x) * 3**0.5 + abs(y) <= 1.0
-            if is_inside and noise(seed, i, j, 3) < keep:
+            is_numbered = abs(x) < _GLADE[0] and y < _GLADE[1]
+            if is_inside and not is_numbered and noise(seed, i, j, 3) < keep:
                 yield QPointF(x * HEX, y * HEX), noise(seed, i, j, 4)
 
 

@@ -13,15 +13,13 @@ from PySide6.QtGui import QPainterPath
 from blitz_desktop.core.board import Chain
 from blitz_desktop.core.hexgrid import Point
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
+from blitz_desktop.ui.board.printing.beds import Bed, course_beds, print_beds, sample_bed, shore
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import (
     BORDER,
-    CANAL,
     COAST,
     DEEP,
     LAND,
-    RIVER,
-    RIVER_EDGE,
     SEA,
     ink,
 )
@@ -37,8 +35,6 @@ from blitz_desktop.ui.board.printing.outlines import (
 )
 from blitz_desktop.ui.board.printing.plates import Plate
 
-_WIDTHS = {1: 2.6, 2: 4.0, 3: 5.8}
-_EDGE = 1.7
 _BEYOND = 1.0 * HEX
 """How far a stream runs on off the map."""
 
@@ -69,7 +65,7 @@ def coast(ground: Ground) -> Plate:
 
 def rivers(ground: Ground) -> Plate:
     """Rivers and canals as curves along the hexsides; tributaries reach the stream they join."""
-    plate = Plate(clip=ground.printed_land)
+    plate = Plate(clip=ground.sheets)
     board = ground.board
     streams = sorted(
         (chain for chain in board.chains if board.hexside_kinds[chain.kind].draw in ("river", "canal")),
@@ -77,14 +73,13 @@ def rivers(ground: Ground) -> Plate:
     )
     joins = _joins(ground, streams)
     joins.update(_sources_off_the_map(ground, streams, joins))
-    beds: list[tuple[QPainterPath, float, bool]] = []
+    beds: list[Bed] = []
     for chain in streams:
         is_canal = board.hexside_kinds[chain.kind].draw == "canal"
         for run in courses(board, chain):
-            beds.extend(
-                (path, width, is_canal) for path, width in _bed(run, chain.width, joins, even=is_canal)
-            )
-    _wet(plate, beds)
+            shores = (shore(ground, run[0]), shore(ground, run[-1]))
+            beds.extend(course_beds(_stops(run, joins), chain.width, shores, is_canal=is_canal))
+    print_beds(plate, beds)
     return plate
 
 
@@ -151,21 +146,9 @@ def sample(plate: Plate, at: QPointF, draw: str) -> None:
     if draw in ("river", "canal"):
         path = QPainterPath(at - QPointF(27, -4))
         path.cubicTo(at - QPointF(6, 16), at + QPointF(4, 18), at + QPointF(27, -5))
-        width = _WIDTHS[2] if draw == "river" else _WIDTHS[2] * 0.72
-        _wet(plate, [(path, width, draw == "canal")])
+        print_beds(plate, [sample_bed(path, is_canal=draw == "canal")])
     elif (line := _LINES.get(draw, _plain)) is not None:
         line(plate, run)
-
-
-def _wet(plate: Plate, beds: list[tuple[QPainterPath, float, bool]]) -> None:
-    """Print streams: banks first, so that they open into one another."""
-    for path, width, is_canal in beds:
-        plate.stroke(path, CANAL if is_canal else RIVER_EDGE, width + (0 if is_canal else _EDGE))
-    for path, width, is_canal in beds:
-        if is_canal:
-            plate.stroke(path, ink("#e8f1ee"), width * 0.42, cap=Qt.PenCapStyle.FlatCap)
-        else:
-            plate.stroke(path, RIVER, width)
 
 
 def _joins(ground: Ground, streams: list[Chain]) -> dict[Point, QPointF]:
@@ -212,29 +195,6 @@ def _stops(run: Run, joins: dict[Point, QPointF]) -> list[QPointF]:
     for end in (0, -1):
         points[end] = joins.get(run[end], points[end])
     return points
-
-
-def _bed(
-    run: Run, width: int, joins: dict[Point, QPointF], *, even: bool
-) -> list[tuple[QPainterPath, float]]:
-    """Pieces of a stream with their widths, growing from its source to its mouth unless ``even``."""
-    points = _stops(run, joins)
-    most = _WIDTHS.get(width, _WIDTHS[3]) * (0.72 if even else 1.0)
-    least = most if even else max(1.7, most * 0.55)
-    if len(points) == 2:
-        path = QPainterPath(points[0])
-        path.lineTo(points[1])
-        return [(path, most)]
-    pieces: list[tuple[QPainterPath, float]] = []
-    start = points[0]
-    last = len(points) - 2
-    for i in range(1, last + 1):
-        end_point = middle(points[i], points[i + 1]) if i < last else points[-1]
-        path = QPainterPath(start)
-        path.quadTo(points[i], end_point)
-        pieces.append((path, least + (most - least) * min(1.0, i / 14)))
-        start = end_point
-    return pieces
 
 
 def _straight(run: Run) -> QPainterPath:
