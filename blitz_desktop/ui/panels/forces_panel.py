@@ -11,10 +11,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
-    QToolButton,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -111,11 +110,11 @@ class _Tree(QTreeWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Forces")
-        self.setColumnCount(2)
-        self.setHeaderLabels(["Unit", "Where, and what holds it"])
-        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.setColumnCount(1)
+        self.setHeaderHidden(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setIconSize(QSize(_SIDE, _SIDE))
-        self.setIndentation(14)
+        self.setIndentation(10)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformRowHeights(False)
         self.setDragEnabled(True)
@@ -131,7 +130,7 @@ class _Tree(QTreeWidget):
         self.blockSignals(True)
         self.clear()
         for group in groups:
-            self._add(self.invisibleRootItem(), group, view, 0, is_open=is_open)
+            self._add(self.invisibleRootItem(), group, view, 0, is_open=is_open, is_in_box=bool(group.at))
         self.blockSignals(False)
         self.verticalScrollBar().setValue(bar)
 
@@ -145,34 +144,37 @@ class _Tree(QTreeWidget):
         return units_to_mime([unit for unit in units if unit])
 
     def _add(
-        self, parent: QTreeWidgetItem, group: ForceGroup, view: BoardView, depth: int, *, is_open: bool
+        self,
+        parent: QTreeWidgetItem,
+        group: ForceGroup,
+        view: BoardView,
+        depth: int,
+        *,
+        is_open: bool,
+        is_in_box: bool,
     ) -> None:
         item = QTreeWidgetItem(parent, [f"{group.title} ({len(group.units)})"])
-        item.setFirstColumnSpanned(True)
         item.setData(0, _UNIT_ROLE + 1, f"{depth} {group.title}")
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = QFont(self.font())
         font.setWeight(QFont.Weight.DemiBold if depth == 0 else QFont.Weight.Normal)
         item.setFont(0, font)
         for inner in group.groups:
-            self._add(item, inner, view, depth + 1, is_open=is_open)
+            self._add(item, inner, view, depth + 1, is_open=is_open, is_in_box=is_in_box)
         for row in group.rows:
-            self._add_row(item, row, view)
+            self._add_row(item, row, view, is_in_box=is_in_box)
         item.setExpanded(is_open or self._is_open(item, depth))
 
-    def _add_row(self, parent: QTreeWidgetItem, row: ForceRow, view: BoardView) -> None:
-        item = QTreeWidgetItem(
-            parent, [row.piece.face.name or row.piece.title, f"{row.place}  {row.note}".strip()]
-        )
+    def _add_row(self, parent: QTreeWidgetItem, row: ForceRow, view: BoardView, *, is_in_box: bool) -> None:
+        words = row.note or ("" if is_in_box else row.place)
+        item = QTreeWidgetItem(parent, [f"{row.piece.title}\n{words}".strip()])
         item.setIcon(0, portrait_icon(row.piece, view, _SIDE, self.devicePixelRatioF()))
         item.setData(0, _UNIT_ROLE, row.piece.id)
-        item.setToolTip(0, row.piece.title)
-        item.setToolTip(1, f"{row.piece.title}\n{row.place}\n{row.note}".strip())
+        item.setToolTip(0, f"{row.piece.title}\n{row.place}\n{row.note}".strip())
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if row.can_move else flags)
         if not row.can_move:
             item.setForeground(0, self.palette().placeholderText())
-        item.setForeground(1, self.palette().placeholderText())
 
     def _is_open(self, item: QTreeWidgetItem, depth: int) -> bool:
         key = item.data(0, _UNIT_ROLE + 1)
@@ -190,9 +192,8 @@ class _Tree(QTreeWidget):
             waiting += [item.child(row) for row in range(item.childCount())]
 
 
-def _button(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setText(action.iconText())
+def _button(action: QAction) -> QPushButton:
+    button = QPushButton(action.iconText())
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def follow() -> None:
