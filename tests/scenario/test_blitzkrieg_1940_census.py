@@ -139,3 +139,23 @@ def test_census_by_entry(scenarios: dict[str, Scenario]) -> None:
     for year, scenario in scenarios.items():
         starts = Counter("map" if at in scenario.board else at for at in scenario.placements.values())
         assert starts == ENTRY[year]
+
+
+def test_divisions_are_those_of_the_order_of_battle(scenarios: dict[str, Scenario]) -> None:
+    """What docs/ratings.md tells of the totals."""
+    divisions = {
+        (year, nation): sum(
+            piece.size == "XX" for piece in scenario.pieces.values() if piece.nation == nation
+        )
+        for year, scenario in scenarios.items()
+        for nation in {piece.nation for piece in scenario.pieces.values()}
+    }
+    assert divisions == {
+        ("1940", "german"): 133,
+        ("1940", "french"): 97,
+        ("1940", "british"): 15,
+        ("1940", "belgian"): 22,
+        ("1940", "dutch"): 10,
+        ("1939", "german"): 46,
+        ("1939", "french"): 54,
+    }

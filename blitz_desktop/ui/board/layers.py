@@ -17,13 +17,17 @@ class Layer(StrEnum):
     TEXTURES = "textures"
     GRID = "grid"
     SEAMS = "seams"
+    EDGES = "edges"
     SITES = "sites"
     CONTROL = "control"
     COUNTERS = "counters"
 
 
 MAP_LAYERS = frozenset(
-    {Layer.NUMBERS, Layer.NAMES, Layer.RELIEF, Layer.TEXTURES, Layer.GRID, Layer.SEAMS, Layer.SITES}
+    {
+        *(Layer.NUMBERS, Layer.NAMES, Layer.RELIEF, Layer.TEXTURES, Layer.GRID),
+        *(Layer.SEAMS, Layer.EDGES, Layer.SITES),
+    }
 )
 """Layers that are printed on the map, as against laid upon it."""
 

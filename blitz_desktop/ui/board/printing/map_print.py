@@ -163,7 +163,7 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
         (Layer.SEAMS, lines.seams(ground)),
         (Layer.NUMBERS, lines.numbers(ground)),
         (None, lines.surround(ground)),
-        (None, lines.frame(ground)),
+        (Layer.EDGES, lines.frame(ground)),
         (None, cartouche.title(ground)),
         (None, cartouche.legend(ground)),
     )
