@@ -60,7 +60,7 @@ def place_words(at: Location, viewpoint: Viewpoint) -> str:
 
 def leg_text(leg: Leg) -> str:
     """What entering one hex costs, part by part."""
-    parts = " + ".join(f"{part.cause} {part.points}" for part in leg.parts)
+    parts = " + ".join(f"{part.cause} {part.points}" if part.points else part.cause for part in leg.parts)
     return f"{parts}, dice up to {leg.risk} more" if leg.risk else parts
 
 

@@ -12,8 +12,9 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.overlays import Overlay, OverlayTitle
 from blitz_desktop.ui.board.survey import Tones
 from blitz_desktop.ui.layouts import FlowLayout, clear
+from blitz_desktop.ui.rich_text import strong
 
-_SWATCH = QSize(22, 12)
+_SWATCH, _CLOSE = QSize(22, 12), QSize(26, 20)
 
 
 class Legend(QFrame):
@@ -48,12 +49,13 @@ class Legend(QFrame):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
-        name = QLabel(f"<b>{say(title.name)}</b>" + (f" ({title.key})" if title.key else ""))
+        name = QLabel(strong(say(title.name)) + (f" ({title.key})" if title.key else ""))
         line.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self._meanings(overlay, tones), 1)
         close = QToolButton()
         close.setText("✕")
         close.setAutoRaise(True)
+        close.setFixedSize(_CLOSE)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.setAccessibleName(say("Hide {name}", name=say(title.name)))
         close.setObjectName(f"hide_{title.id}")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from blitz_desktop.core.decisions import Choice, Leg
-from blitz_desktop.presenter.wording import path_text, rule_number
+from blitz_desktop.presenter.wording import leg_text, path_text, rule_number
 
 _PAUSE = 450
 """Milliseconds for which the pointer rests before the card is shown."""
@@ -69,10 +69,7 @@ def ledger(choice: Choice) -> str:
 
 
 def _row(leg: Leg) -> str:
-    parts = [f"{part.cause} {part.points}" for part in leg.parts]
-    if leg.risk:
-        parts.append(f"dice up to {leg.risk} more")
     rules = ", ".join(dict.fromkeys(rule_number(part.rule) for part in leg.parts))
     cell = "<td style='padding-right:10px'>"
-    words = escape(" + ".join(parts))
+    words = escape(leg_text(leg))
     return f"<tr>{cell}{escape(leg.hex)}</td>{cell}<b>{leg.points}</b></td><td>{words} (§ {rules})</td></tr>"

@@ -43,6 +43,8 @@ _NETS = {
 _LAST_TURN = 9
 """Turns beyond which nobody plans a march."""
 
+_WAITS = {2: (GOOD, "2nd phase"), 3: (WARN, "3rd phase"), 4: (BAD, "4th phase or later")}
+
 TITLES = (
     OverlayTitle("zones", "Zones of control", "Z", rule("9.1.A")),
     OverlayTitle("supply", "Supply", "S", rule("10.5")),
@@ -220,15 +222,14 @@ def _arrival(sit: Situation, units: tuple[UnitId, ...], _viewer: str | None) -> 
         return Overlay(summary="Select units of one stack first.")
     budgets = (max(0, group.left), group.allowance)
     turns = arrivals(sit.board, group.start, budgets, Passages(group).between, _LAST_TURN)
-    tones = (GOOD, WARN, NEUTRAL, BAD)
     bands: dict[int, list[Hex]] = {}
     for hex_, turn in turns.items():
-        bands.setdefault(min(turn, len(tones)), []).append(hex_)
-    words = ("now", "in the 2nd phase", "in the 3rd phase", "later")
+        bands.setdefault(min(turn, max(_WAITS)), []).append(hex_)
+    later = {hex_: turn for hex_, turn in turns.items() if turn > 1}
     return Overlay(
-        tuple(Patch(tones[turn - 1], tuple(bands[turn]), words[turn - 1]) for turn in sorted(bands)),
-        tags=tuple(Tag(hex_, str(turn)) for hex_, turn in turns.items() if hex_ != group.start),
-        summary="Movement phases until the units selected can be there, the present one counted.",
+        tuple(Patch(tone, tuple(bands.get(turn, ())), words) for turn, (tone, words) in _WAITS.items()),
+        tags=tuple(Tag(hex_, str(turn)) for hex_, turn in later.items()),
+        summary="Movement phases from now on, the present one counted, beyond what is in reach now.",
     )
 
 

@@ -26,6 +26,9 @@ _FILL, _HATCH = 0.30, 0.42
 _HATCHES = {WARN: Qt.BrushStyle.BDiagPattern, BAD: Qt.BrushStyle.DiagCrossPattern}
 _SIDE_HATCHES = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)
 _HALO = "#fffaf0"
+_LEAST_TAG = 0.85
+"""Scale below which figures grow no smaller."""
+
 _MOST_TILES, _SPILL = 64, 9.0
 _TAG_DROP = 0.30
 """How far below the middle of its hex a figure stands, in hexes."""
@@ -233,7 +236,7 @@ class SurveyLines(_Survey):
         painter.setWorldTransform(QTransform())
         for at, mark, fill in self._tags:
             if any(part.contains(at) for part in parts):
-                pixmap = tag(mark.text, permille, fill)
+                pixmap = tag(mark.text, permille, fill, _LEAST_TAG * ratio)
                 pixmap.setDevicePixelRatio(ratio)
                 place = transform.map(at) * ratio
                 left, top = place.x() - pixmap.width() / 2, place.y() - pixmap.height() / 2

@@ -11,13 +11,13 @@ from blitz_desktop.ui import fonts
 
 _LEAST_SCALE = 0.62
 _SIZE, _HEIGHT, _LEAST_SIZE = 11, 13.5, 7
-DARK, PALE = "#26241f", "#fbf8ef"
+DARK, _PALE = "#26241f", "#fbf8ef"
 
 
 @lru_cache(maxsize=4096)
-def tag(text: str, permille: int, fill: str = DARK, ink: str = PALE) -> QPixmap:
-    """A pill at a scale, in device pixels to a thousand scene pixels; it never gets unreadably small."""
-    scale = max(permille / 1000, _LEAST_SCALE)
+def tag(text: str, permille: int, fill: str = DARK, least: float = _LEAST_SCALE) -> QPixmap:
+    """A pill at a scale, in device pixels to a thousand scene pixels, but no smaller than at the least one."""
+    scale = max(permille / 1000, least)
     font = QFont(fonts.lettering(_SIZE, "bold"))
     font.setPixelSize(max(_LEAST_SIZE, round(_SIZE * scale)))
     width = QFontMetricsF(font).horizontalAdvance(text) + 8 * scale
@@ -30,7 +30,7 @@ def tag(text: str, permille: int, fill: str = DARK, ink: str = PALE) -> QPixmap:
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(QRectF(0.5, 0.5, pixmap.width() - 1, pixmap.height() - 1), height / 2, height / 2)
     painter.setFont(font)
-    painter.setPen(QColor(ink))
+    painter.setPen(QColor(_PALE))
     painter.drawText(QRectF(pixmap.rect()), Qt.AlignmentFlag.AlignCenter, text)
     painter.end()
     return pixmap
