@@ -44,7 +44,7 @@ def build_board(name: str, shared: Path) -> Board:
     """
     plan = load_plan(name)
     calibration = load_calibration(shared / "mapcal" / plan.board["calibration"])
-    data = Geodata(shared / "geodata")
+    data = Geodata(shared / "geodata", relief=plan.board.get("relief", "relief"))
     graph = SideGraph(calibration.grid, plan.sheets.cells)
     ground = survey(plan, data, take_samples(calibration, plan.sheets.cells), calibration.grid)
     sea_sides = sea_arms(plan, data, calibration, graph, ground.sea)

@@ -19,6 +19,9 @@ from blitz_desktop.core.hexgrid import COLUMN_PITCH, Cell, HexGrid
 Array = npt.NDArray[np.float64]
 
 
+_FEWEST_KNOTS = 4
+
+
 @dataclass(frozen=True)
 class Plate:
     """A thin-plate spline through given displacements, with a linear part."""
@@ -28,8 +31,10 @@ class Plate:
 
     @classmethod
     def through(cls, knots: Array, displacements: Array) -> Plate:
-        """The smoothest correction that moves each knot by its displacement."""
+        """The smoothest correction that moves each knot by its displacement; none from under four knots."""
         count = len(knots)
+        if count < _FEWEST_KNOTS:
+            return cls(knots, np.zeros((count + 3, 2)))
         linear = np.column_stack([np.ones(count), knots])
         system = np.zeros((count + 3, count + 3))
         system[:count, :count] = _bending(knots, knots)

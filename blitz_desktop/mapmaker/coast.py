@@ -19,6 +19,8 @@ def sea_arms(
     plan: Plan, data: Geodata, calibration: Calibration, graph: SideGraph, sea: frozenset[Cell]
 ) -> frozenset[Side]:
     """Hexsides between land hexes that run almost wholly through water, with the corrections."""
+    if "sea_side" not in plan.board["thresholds"]:
+        return frozenset()
     inland = [side for side in graph.sides if side[0] not in sea and side[1] not in sea]
     ends = np.array([[graph.position(corner) for corner in graph.ends(side)] for side in inland])
     steps = np.linspace(0, 1, PROBES)[None, :, None]

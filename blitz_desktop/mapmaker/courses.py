@@ -68,7 +68,7 @@ def lay_waters(
     waters = Waters(graph, sea, banks.is_wrong)
     coast = [corner for corner in graph.corners if _touches_sea(graph, corner, sea, sea_sides)]
     features = (*data.features("rivers"), *data.features("canals"))
-    for kind, records in (("river", plan.rivers), ("canal", plan.canals)):
+    for default, records in (("river", plan.rivers), ("canal", plan.canals)):
         for record in records:
             names = set(record["features"])
             parts = [f.geometry for f in features if f.name in names]
@@ -80,7 +80,7 @@ def lay_waters(
             waters.lay(
                 Course(
                     name=record["name"],
-                    kind=kind,
+                    kind=record.get("kind", default),
                     width=int(record["width"]),
                     line=line,
                     start=_end(record, "from", calibration, waters, coast, line),

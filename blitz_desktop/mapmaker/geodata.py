@@ -51,8 +51,9 @@ class Feature:
 class Geodata:
     """The data folder; each file is read when first asked for."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, relief: str = "relief") -> None:
         self._folder = folder
+        self._relief_file = relief
 
     def features(self, name: str) -> tuple[Feature, ...]:
         """All features of one GeoJSON file."""
@@ -90,7 +91,7 @@ class Geodata:
         return Raster(content["lon0"], content["lat0"], content["dlon"], content["dlat"], values)
 
     def _relief(self, field: str) -> Raster:
-        content = self._read("relief.json")
+        content = self._read(f"{self._relief_file}.json")
         values = np.array(content[field], dtype=float)
         return Raster(content["lon0"], content["lat0"], content["dlon"], content["dlat"], values)
 

@@ -39,12 +39,18 @@ class Ground:
 
 
 def survey(plan: Plan, data: Geodata, samples: Samples, grid: HexGrid) -> Ground:
-    """Country, terrain and height from the data, then the corrections over them."""
+    """Country, terrain and height from the data, then the corrections over them.
+
+    A plan that has no ``surveyed`` terrain names the one that all hexes have but for its corrections.
+    """
     country = _countries(plan, data, samples)
     for correction in plan.corrected("country"):
         country.update({plan.sheets.cell(label): correction["to"] for label in correction["hexes"]})
     elevation = _elevation(data, samples, country)
-    terrain = _settled(grid, *_terrain(plan, data, samples, country, elevation))
+    if plan.board["terrain"] == "surveyed":
+        terrain = _settled(grid, *_terrain(plan, data, samples, country, elevation))
+    else:
+        terrain = dict.fromkeys(country, plan.board["terrain"])
     for correction in plan.corrected("terrain"):
         terrain.update({plan.sheets.cell(label): correction["to"] for label in correction["hexes"]})
     return Ground(country, terrain, elevation)

@@ -11,6 +11,8 @@ from blitz_desktop.mapmaker.areas import derived_sites, stretch
 from blitz_desktop.mapmaker.build import Board
 from blitz_desktop.mapmaker.courses import read_side
 from blitz_desktop.mapmaker.hexsides import Side, SideGraph
+from blitz_desktop.mapmaker.slopes import slopes
+from blitz_desktop.mapmaker.ways import way_sides
 
 OFF_MAP = "-"
 
@@ -123,6 +125,13 @@ def _hexsides(board: Board) -> str:
         river = chains[record["of"]]
         part = stretch(river.sides, read_side(plan, record["first"]), read_side(plan, record["last"]))
         lines += _chain(board, record["name"], record["kind"], river.width, record["provenance"], part)
+    for way in plan.board.get("ways", ()):
+        sides = way_sides(plan, board.graph.grid, way)
+        lines += _chain(board, way["name"], way["kind"], way["width"], "history", sides)
+    names = {record["kind"]: record["name"] for record in plan.board.get("slopes", ())}
+    for kind, steep in slopes(plan, board.graph, board.ground).items():
+        for trail in trails(board.graph, steep):
+            lines += _chain(board, names[kind], kind, 1, "reconstructed", trail)
     return "\n".join(lines) + "\n"
 
 
