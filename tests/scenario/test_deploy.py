@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 
 from blitz_desktop.core.board import Board
 from blitz_desktop.core.hexgrid import COLUMN_PITCH, Point
 from blitz_desktop.mapmaker.deploy import Counter, Deployer, Placement, main, render
 from blitz_desktop.mapmaker.deploy_records import Army, Deployment, Move, PlacementFile, TraitDemand
+from blitz_desktop.resources import assets_dir, scenarios_dir
 from blitz_desktop.scenario.board_file import load_board
 from blitz_desktop.scenario.scenario_records import UnitRecord
 
@@ -137,3 +139,27 @@ def test_the_file_can_be_read_back(board: Board) -> None:
 def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["blitzkrieg_1940", "--shared", str(tmp_path)]) == 2
     assert "No such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("file", "unit", "hex_", "country", "is_moved"),
+    [
+        ("1940_allied", "fra_dlc_4", "E1125", "france", True),
+        ("1940_allied", "fra_dim_5", "E1427", "france", True),
+        ("1940_allied", "fra_di_18", "E1125", "france", False),
+        ("1939_french", "fra39_dim_9", "E2740", "france", True),
+        ("1939_french", "fra39_di_42", "E2538", "france", False),
+        ("1939_french", "fra39_sf_basrhin", "E2944", "france", True),
+        ("1939_german", "ger39_gr_16", "E2826", "germany", True),
+        ("1939_german", "ger39_id_26", "E2827", "germany", True),
+    ],
+)
+def test_units_of_the_frontier_stand_in_their_own_country_with_the_reason(
+    file: str, unit: str, hex_: str, country: str, is_moved: bool
+) -> None:
+    path = scenarios_dir() / "blitzkrieg_1940" / "placements" / f"{file}.yaml"
+    (row,) = [row for row in yaml.safe_load(path.read_text("utf-8"))["placements"] if row["unit"] == unit]
+    board = load_board(assets_dir() / "maps" / "blitzkrieg_1940")
+    assert row["at"] == hex_
+    assert board[hex_].country == country
+    assert bool(row.get("note")) == is_moved
