@@ -13,6 +13,7 @@ import msgspec
 from blitz_desktop import games, registry
 from blitz_desktop.cli.coverage import rules_with_tests
 from blitz_desktop.cli.hexes import find_hex, hex_facts, hex_lines
+from blitz_desktop.cli.reports import export_replay
 from blitz_desktop.cli.rulings import rulings_document
 from blitz_desktop.cli.shared import (
     FAILED,
@@ -118,6 +119,8 @@ def replay(arguments: argparse.Namespace) -> int:
             return FAILED
     session = Session(opened, None)
     session.goto(session.head if arguments.to is None else arguments.to)
+    if arguments.export is not None:
+        return export_replay(session, arguments.export)
     if arguments.digest:
         position = digest(session.state)
         return show(arguments, position, (position,))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from blitz_desktop import __version__
 from blitz_desktop.bots.selfplay import BOTS
-from blitz_desktop.cli import commands
+from blitz_desktop.cli import commands, reports
 from blitz_desktop.cli.export import KINDS
 from blitz_desktop.cli.export import export as write_sheets
 from blitz_desktop.cli.simulation import simulate as run_games
@@ -90,6 +90,16 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--verify", action="store_true", help="take every action again and compare")
     replay.add_argument("--to", metavar="N", type=_count, help="up to entry N")
     replay.add_argument("--digest", action="store_true", help="print only the digest of the position")
+    replay.add_argument(
+        "--export",
+        metavar="OUT",
+        type=Path,
+        help="write the replay (.gif, or a folder of pictures) or the log (.txt, .csv)",
+    )
+
+    report = add("report", reports.report, "Write an after-action report of a game.", has_json=False)
+    report.add_argument("target", metavar="SCENARIO|SAVE", help=target_help)
+    report.add_argument("out", metavar="OUT.html|.md", type=Path)
 
     rules = add("rules", commands.rules, "Tell what the program does about each rule of a game.")
     rules.add_argument("game", metavar="GAME")

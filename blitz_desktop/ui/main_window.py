@@ -31,6 +31,7 @@ from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.counters.palettes import PaletteVariant
+from blitz_desktop.ui.export_desk import ExportDesk
 from blitz_desktop.ui.find_dialog import FindDialog
 from blitz_desktop.ui.flow_desk import FlowDesk
 from blitz_desktop.ui.help_desk import HelpDesk
@@ -262,6 +263,8 @@ class MainWindow(QMainWindow):
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])
         self.time_desk = TimeDesk(self, self.table, self.time, self.actions_, self.log_panel)
         self.flow = FlowDesk(self, self.table, self.actions_, self._settings, saves_folder)
+        self.exports = ExportDesk(self, self.session, self.actions_, saves_folder)
+        self.exports.told.connect(lambda text: self.statusBar().showMessage(text, 8000))
         UnitDrops(self.canvas, self.scene, self.controller)
         units = UnitCommands(self.table, self.canvas.centre_on)
         bind(units.next_unit, ["N"])

@@ -13,11 +13,11 @@ from blitz_desktop.session.session import Session
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
+from blitz_desktop.ui.grabbing import grab
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Settings
 
 _MOST_SIDE = 16_384
-_SETTLING_ROUNDS = 3
 
 
 def render(
@@ -46,9 +46,7 @@ def render(
     kinds = {bytes(kind.data()).decode() for kind in QImageWriter.supportedImageFormats()}
     if out.suffix.lower().removeprefix(".") not in kinds:
         raise ValueError(f"{out}: pictures are written as {', '.join(f'.{kind}' for kind in sorted(kinds))}")
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
-    theme.apply(app)
+    begin_program()
     with tempfile.TemporaryDirectory() as folder:
         picture = (
             _picture_of_map(session, size, zoom)
@@ -59,15 +57,11 @@ def render(
         raise OSError(f"cannot save a picture as {out}")
 
 
-def grab(widget: QWidget, canvas: BoardCanvas) -> QPixmap:
-    """Picture of a widget that holds a canvas, once every tile and counter is drawn."""
-    scene = canvas.scene()
-    for _ in range(_SETTLING_ROUNDS):
-        # Only painting tells what is wanted.
-        widget.grab()
-        scene.finish_drawing(canvas.zoom * canvas.devicePixelRatioF())
-        QCoreApplication.processEvents()
-    return widget.grab()
+def begin_program() -> None:
+    """Begin the program with its looks, where none is running yet."""
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    theme.apply(app)
 
 
 def _picture_of_map(session: Session, size: tuple[int, int], zoom: float | None) -> QPixmap:

@@ -21,7 +21,7 @@ from blitz_desktop.ui.counters.palettes import (
     recoloured,
     recoloured_board,
 )
-from blitz_desktop.ui.screenshot import grab
+from blitz_desktop.ui.grabbing import grab
 from tests.ui.board.samples import PALETTES, sample_board
 
 # Machado, Oliveira and Fernandes (2009), severity 1, on linear sRGB.
