@@ -101,7 +101,9 @@ def bar_to_dropping(sit: Situation, hex_: Hex) -> Reason | None:
         return Reason("terrain", f"No landing in {name} hexes.", rule("7.2.A"), hex_)
     if hex_ in sit.ext.drops.values():
         return Reason("one_a_hex", "One airborne unit a hex.", rule("7.2.A"), hex_)
-    return overflow(sit, sit.state.stack(AIRBORNE)[:1], hex_, GERMAN)
+    if sit.is_enemy_in(hex_, ALLIED):
+        return Reason("own_hex", f"German units are in {hex_} already.", rule("7.2.A"), hex_)
+    return None
 
 
 def drop_legality(sit: Situation, action: Drop) -> Legality:

@@ -42,6 +42,11 @@ def is_due(sit: Situation, nation: str) -> bool:
     return not has_grace and len(german_cities(sit, nation)) >= CITIES_FOR_A_CHECK
 
 
+def is_certain(sit: Situation, nation: str) -> bool:
+    """Whether a nation capitulates without a roll, and so without a bombing before it (8.8, 8.11.B)."""
+    return nation == "french" and german_paris(sit) >= ALL_PARIS
+
+
 def cities_of(sit: Situation, nation: str) -> tuple[Place, ...]:
     """Named cities of a nation; a city of several hexes counts once (8.6.C)."""
     return sit.atlas.cities_by_country.get(COUNTRY_OF[nation], ())
@@ -71,12 +76,16 @@ def open_checks(sit: Situation, tx: Tx) -> None:
 
 
 def settle_checks(sit: Situation, tx: Tx) -> None:
-    """Roll for every nation over which there is nothing to decide."""
+    """Check every nation over which there is nothing to decide."""
     while isinstance(due := tx.state.frame, CapitulationDue):
         sit = situation(sit.scenario, tx.state)
-        if bomb_choices(sit, due).legal:
+        if is_certain(sit, due.nation):
+            tx.emit(FrameClosed())
+            capitulate(sit, tx, due.nation)
+        elif bomb_choices(sit, due).legal:
             return
-        _check(sit, tx, due)
+        else:
+            _check(sit, tx, due)
 
 
 # 8.11 Terror bombing
@@ -148,15 +157,14 @@ def _check(sit: Situation, tx: Tx, due: CapitulationDue, *, bonus: int = 0) -> N
 
 
 def _is_lost(sit: Situation, tx: Tx, nation: str, bonus: int) -> bool:
-    country = sit.board.countries[COUNTRY_OF[nation]].name
+    purpose = f"capitulation of {sit.board.countries[COUNTRY_OF[nation]].name}"
     if nation == "french":
-        hexes = german_paris(sit)
-        if hexes >= ALL_PARIS:
-            return True
         # The bombing shall bring capitulation nearer; France capitulates on low rolls (ruling at 8.11.C).
-        return tx.roll(f"capitulation of {country}", rule("8.8#table")).total <= hexes + bonus
+        highest = german_paris(sit) + bonus
+        return tx.roll(f"{purpose}, on {highest} or less", rule("8.8#table")).total <= highest
+    lowest = LOWEST_ROLL - bonus
     section = "8.6.D" if nation == "dutch" else "8.7"
-    return tx.roll(f"capitulation of {country}", rule(section)).total + bonus >= LOWEST_ROLL
+    return tx.roll(f"{purpose}, on {lowest} or more", rule(section)).total >= lowest
 
 
 # 8.9 Automatic capitulation

@@ -21,13 +21,21 @@ def offer(sit: Situation) -> Offer:
         OpenDams,
         "Open the Roer dams for good",
         rule("13.15.A"),
-        legality=legality(sit, OpenDams()),
+        legality=_legality(sit),
         is_minor=True,
     )
 
 
 def legality(sit: Situation, _action: OpenDams) -> Legality:
-    """Once a game, while Germany controls a dam, before it declares its order (13.15.A, 13.15.C)."""
+    """As Germany opens a couplet of 1940; in 1939, where it moves second, it is asked before (13.15.A)."""
+    if sit.clock.side != GERMAN or sit.first_side != GERMAN:
+        text = "The dams are opened at the start of a couplet only."
+        return refuse("too_late", text, rule("13.15.A"))
+    return _legality(sit)
+
+
+def _legality(sit: Situation) -> Legality:
+    """Once a game, while Germany controls a dam (13.15.A, 13.15.C)."""
     if sit.ext.flood:
         return refuse("opened", "The dams have been opened already.", rule("13.15.C"))
     if not any(sit.controls(GERMAN, hex_) for hex_ in sit.board.site("roer_dam")):
@@ -42,10 +50,15 @@ def open_dams(_sit: Situation, tx: Tx, _action: OpenDams) -> None:
 
 def open_couplet(sit: Situation, tx: Tx) -> None:
     """See whether the waters recede (13.15.D); in 1939, where Germany moves second, ask it now (13.15.A)."""
-    if sit.ext.is_flooded and tx.roll("Roer flood", rule("13.15.D")).total >= LOWEST_RECEDING_ROLL:
+    if sit.ext.is_flooded and _do_waters_recede(tx):
         tx.emit(FloodChanged(RECEDED))
-    if not sit.is_1940 and legality(sit, OpenDams()):
+    if not sit.is_1940 and _legality(sit):
         tx.emit(Interrupted(DamsDue()))
+
+
+def _do_waters_recede(tx: Tx) -> bool:
+    purpose = f"Roer flood, recedes on {LOWEST_RECEDING_ROLL} or more"
+    return tx.roll(purpose, rule("13.15.D")).total >= LOWEST_RECEDING_ROLL
 
 
 def decision() -> Decision:

@@ -116,7 +116,8 @@ class Going:
             return Reason("enemy", say("{hex} is held by the enemy.", hex=hex_), rule("13.4"), hex_)
         if not country.is_open and (reason := _bar_to_land(country.sit, self._kind, hex_)):
             return reason
-        is_hostile = country.draws_in or sit.controls(self._enemy, hex_)
+        turns_hostile = country.draws_in and sit.is_1940  # what Germany violates is Allied at once (3.5.B)
+        is_hostile = turns_hostile or sit.controls(self._enemy, hex_)
         risky = sit.atlas.water_sides if is_hostile else NO_SIDES
         return Gate(hex_, country, hex_ in country.zone, hex_ in self._gap, risky)
 

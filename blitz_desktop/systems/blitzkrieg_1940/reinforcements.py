@@ -185,15 +185,12 @@ def _bar_to_gate(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, passages:
         return Reason("enemy", f"{hex_} is held by the enemy.", rule("12.2.B"), hex_)
     if _is_placed_in_the_rear(sit, units):
         is_supplied = hex_ in net(sit, "french") or hex_ in net(sit, "british")
-        if is_in_enemy_zone(sit, side, hex_) or not is_supplied or not sit.controls(side, hex_):
+        if is_in_enemy_zone(sit, side, hex_) or not is_supplied:
             return _no_gate(sit, units)
     elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
         return Reason("port", f"{hex_} is not under Allied control.", rule("12.4.A"), hex_)
-    else:
-        found = passages.gate(hex_)
-        if isinstance(found, Reason):
-            return found
-    return overflow(sit, units, hex_, side)
+    found = passages.gate(hex_)
+    return found if isinstance(found, Reason) else overflow(sit, units, hex_, side)
 
 
 # Carrying it out

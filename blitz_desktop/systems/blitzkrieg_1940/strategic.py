@@ -124,9 +124,15 @@ def _city_at(sit: Situation, hex_: Location, side: str) -> Place | None:
 
 def _is_bombed(sit: Situation, city: Place) -> bool:
     """Whether the terror bombing has closed a city for this couplet (8.11.C)."""
+    return city.hexes == _bombed_city(sit)
+
+
+def _bombed_city(sit: Situation) -> tuple[Hex, ...]:
+    """Hexes of the city that was bombed in this couplet, to its ends and to those who pass (8.11.C)."""
     bombed = sit.ext.bombed
-    now = (sit.clock.turn, sit.clock.part)
-    return bombed is not None and bombed[0] in city.hexes and bombed[1:] == now
+    if bombed is None or bombed[1:] != (sit.clock.turn, sit.clock.part):
+        return ()
+    return next(place.hexes for place in sit.board[bombed[0]].places if place.kind == "city")
 
 
 def strategic_units(sit: Situation) -> Choices:
@@ -208,6 +214,7 @@ class Routes:
         shut |= atlas.off_the_rails | ground.neutral_land
         if is_forest_closed(sit):
             shut |= atlas.ardennes
+        shut |= atlas.space.set_of(_bombed_city(sit))
         self._any_land = atlas.space.everything - shut
         if not sit.is_1940 and self._side == ALLIED:
             self._any_land &= atlas.territory["france"]  # 13.16.D
@@ -301,6 +308,8 @@ def sea_offer() -> Offer:
 def bar_to_sailing(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not be shipped now, where it may not."""
     piece, name = sit.piece(unit), sit.name(unit)
+    if not sit.is_1940:
+        return Reason("not_1940", "There is sea movement in 1940 only.", rule("13.11.A"), unit)
     if piece.nation not in ("british", "french"):
         return Reason("never", "Only British and French units are shipped.", rule("13.11.A"), unit)
     if piece.has("emergency"):

@@ -36,7 +36,7 @@ def score(sit: Situation, tx: Tx) -> None:
     for nation, points in CAPITULATION_POINTS.items():
         if nation in sit.ext.capitulated:
             tx.emit(PointsScored(f"{nation.capitalize()} capitulation", points, "4.4#table"))
-    if sit.ext.is_raf_committed and tx.roll("RAF pilot losses", rule("4.8.B")).total >= SEVERE_PILOT_LOSSES:
+    if sit.ext.is_raf_committed and _are_pilot_losses_severe(tx):
         tx.emit(PointsScored("Severe RAF pilot losses", 1, "4.8.B"))
     has_france_fallen = "french" in sit.ext.capitulated  # whose points include the Line's (4.7, note)
     if not has_france_fallen and (is_maginot_breached(sit) or is_maginot_cut_off(sit)):
@@ -49,11 +49,16 @@ def score(sit: Situation, tx: Tx) -> None:
         tx.emit(PointsScored("Allied control of a German city", -1, "4.4#table"))
 
 
+def _are_pilot_losses_severe(tx: Tx) -> bool:
+    purpose = f"RAF pilot losses, severe on {SEVERE_PILOT_LOSSES} or more"
+    return tx.roll(purpose, rule("4.8.B")).total >= SEVERE_PILOT_LOSSES
+
+
 def _falls(tx: Tx, thresholds: tuple[LossThreshold, ...], steps: int, purpose: str, section: str) -> bool:
     highest = threshold_roll(thresholds, steps)
     if highest in (0, 6):
         return highest == 6
-    return tx.roll(purpose, rule(section)).total <= highest
+    return tx.roll(f"{purpose}, on {highest} or less", rule(section)).total <= highest
 
 
 # 4.7 Breaching the Maginot Line

@@ -57,6 +57,12 @@ def test_none_lands_in_marsh_mountain_or_ardennes(terrain: str) -> None:
     assert table.choices("drop", units=("k0",)).legal == ("E1010", "E1210", "E1310")
 
 
+@rule(BOOK, "7.2.A")
+def test_none_lands_among_germans() -> None:
+    table = drops(FIELD, "g: ger 8-10-6 at E1212")
+    assert table.refusal(Drop(("k0",), "E1212")) == [("own_hex", "7.2.A")]
+
+
 @rule(BOOK, "7.2.B")
 def test_enemy_units_and_works_may_be_landed_on() -> None:
     table = drops(

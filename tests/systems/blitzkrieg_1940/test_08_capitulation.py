@@ -301,6 +301,13 @@ def test_there_is_one_bombing_a_game() -> None:
     assert table.thrown_under == ["8.6.D"]
 
 
+@rule(BOOK, "8.8")
+@rule(BOOK, "8.11.B")
+def test_what_needs_no_roll_is_not_bombed() -> None:
+    table = paris(6, bombed=None).end_phase()
+    assert (fallen(table), table.thrown_under, table.state.frames) == (["french"], [], ())
+
+
 @rule(BOOK, "8.11.C")
 @pytest.mark.parametrize(
     ("bombed", "expected"), [(("E1310", 3, 1), [("bombed", "8.11.C")]), (("E1310", 2, 2), [])]
@@ -314,3 +321,15 @@ def test_the_whole_city_is_closed_to_strategic_movement_for_the_couplet(
     assert into.refusal(MoveStrategically(("f",), "E1210")) == expected
     out = game(rows, "f: fra 4-4-6 at E1210", **setting)
     assert out.refusal(MoveStrategically(("f",), "E1010")) == ([("no_city", "13.16.C")] if expected else [])
+
+
+@rule(BOOK, "8.11.C")
+@pytest.mark.parametrize(("when", "expected"), [((3, 1), [("no_path", "13.16.E")]), ((2, 2), [])])
+def test_nor_does_strategic_movement_pass_through_it(
+    when: tuple[int, int], expected: list[tuple[str, str]]
+) -> None:
+    cities = {"Lille": "E1010", "Ghent": "E1110", "Antwerp": "E1210 E1310", "Namur": "E1410"}
+    setting = {"side": "allied", "turn": 3, "violated": "belgium", "bombed": ("E1310", *when)}
+    table = game("cF cB cB cB cB", "f: fra 4-4-6 at E1010", cities=cities, **setting)
+    assert table.refusal(MoveStrategically(("f",), "E1410")) == expected
+    assert table.refusal(MoveStrategically(("f",), "E1110")) == []

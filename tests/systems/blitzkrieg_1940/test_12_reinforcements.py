@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from blitz_desktop import registry
-from blitz_desktop.core.state import Clock
+from blitz_desktop.core.state import Clock, stack_up
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
     Attack,
@@ -280,6 +280,30 @@ def test_the_bauman_division_appears_behind_the_front_in_an_emergency() -> None:
     assert at(8).refusal(Enter((bauman,), "W5411")) == [("no_emergency", "12.5.A")]
     assert at(8, "dutch").refusal(Enter((bauman,), "W5411")) == []
     assert at(8, "dutch").refusal(Enter((bauman,), "E1928")) == [("no_gate", "12.5.B")]
+
+
+@rule(BOOK, "12.5.B")
+def test_the_bauman_division_needs_supply_and_no_zone_but_not_control() -> None:
+    scenario = registry.scenario("blitzkrieg_1940/1940")
+    begun = SYSTEM.setup(scenario)
+    bauman = next(unit for unit, piece in scenario.pieces.items() if piece.has("rear_placement"))
+    panzer = "ger_pz_1"
+    control = begun.control | dict.fromkeys(("W5411", "W4517"), "german")
+    units = begun.units | {panzer: msgspec.structs.replace(begun.units[panzer], at="W5511")}
+    ext = msgspec.structs.replace(begun.ext, capitulated=("dutch",))
+    clock = Clock(8, 1, "allied", "movement")
+    state = msgspec.structs.replace(
+        begun, clock=clock, ext=ext, control=control, units=units, stacks=stack_up(units)
+    )
+    table = Game(scenario, state)
+    country = next(
+        hex_ for hex_ in table.choices("enter", units=(bauman,)).legal if not table.sit.is_city(hex_)
+    )
+    assert table.refusal(Enter((bauman,), "W5411")) == [("no_gate", "12.5.B")]  # beside the panzers
+    control = state.control | {country: "german"}
+    retaken = Game(scenario, msgspec.structs.replace(state, control=control))
+    assert retaken.refusal(Enter((bauman,), country)) == []
+    assert retaken.refusal(Enter((bauman,), "W4517")) == [("no_gate", "12.5.B")]  # a city in enemy hands
 
 
 # 12.6 The RAF

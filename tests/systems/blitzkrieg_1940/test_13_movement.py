@@ -225,6 +225,15 @@ def test_a_neutral_riverbank_is_no_own_hex() -> None:
 
 
 @rule(BOOK, "13.9.C")
+def test_in_1939_neutral_ground_is_not_the_enemys() -> None:
+    setting = {"side": "allied", "options": {"year": "1939"}, "sides": {"river": "E1010/E1110 E1110/E1210"}}
+    table = game("cF cB cB", "f: fra 5-7-6 at E1010", **setting)
+    assert not table.choices("move_stack", units=("f",))["E1210"].is_risky
+    table.move("f", "E1110", "E1210")
+    assert (table.at("f"), table.thrown_under) == ("E1210", [])
+
+
+@rule(BOOK, "13.9.C")
 def test_the_whole_stack_throws_one_die_for_a_hexside() -> None:
     table = game(INTO_FRANCE, "a: ger 8-10-6 at E1010", "b: ger 8-10-6 at E1010", sides=RIVER)
     table.move("a b", "E1110", "E1210", dice=(4,))

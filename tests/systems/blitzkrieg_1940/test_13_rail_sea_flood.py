@@ -47,6 +47,12 @@ def test_one_british_or_french_division_is_shipped_each_phase() -> None:
     assert table.refusal(MoveBySea(("s",), "E1110")) == [("allotment", "13.11.A")]
 
 
+@rule(BOOK, "13.11.A")
+def test_nobody_is_shipped_in_1939() -> None:
+    table = coast("a: fra 4-4-6 at E1010", options={"year": "1939"})
+    assert table.refusal(MoveBySea(("a",), "E1110")) == [("not_1940", "13.11.A")]
+
+
 @rule(BOOK, "13.11.B")
 @rule(BOOK, "13.11.C")
 def test_it_leads_from_port_or_reserve_to_a_port_or_home() -> None:
@@ -104,6 +110,12 @@ def test_germany_opens_the_dams_once_at_the_start_of_a_couplet_while_it_holds_on
     lost = river(control={"allied": "E1010"})
     assert lost.refusal(OpenDams()) == [("no_dam", "13.15.A")]
     assert river(flood="receded").refusal(OpenDams()) == [("opened", "13.15.C")]
+
+
+@rule(BOOK, "13.15.A")
+def test_the_dams_are_opened_at_the_start_of_a_couplet_only() -> None:
+    assert river(side="allied").refusal(OpenDams()) == [("too_late", "13.15.A")]
+    assert river(options={"year": "1939"}).refusal(OpenDams()) == [("too_late", "13.15.A")]
 
 
 @rule(BOOK, "13.15.B")
