@@ -12,9 +12,19 @@ from blitz_desktop.core.view import Line
 from blitz_desktop.systems.blitzkrieg_1940 import actions as act
 from blitz_desktop.systems.blitzkrieg_1940 import events as ev
 from blitz_desktop.systems.blitzkrieg_1940.evolution import evolve
-from blitz_desktop.systems.blitzkrieg_1940.model import COUNTRY_OF, GERMAN, OVER, REMOVED, State, rule
+from blitz_desktop.systems.blitzkrieg_1940.frames import ExcessDue
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    COUNTRY_OF,
+    GERMAN,
+    OVER,
+    REMOVED,
+    STACK_LIMIT,
+    State,
+    rule,
+)
 from blitz_desktop.systems.blitzkrieg_1940.sequence import ORDER_NAMES, PHASE_NAMES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
+from blitz_desktop.systems.blitzkrieg_1940.stacking import size
 from blitz_desktop.systems.blitzkrieg_1940.victory import outcome
 from blitz_desktop.systems.blitzkrieg_1940.visibility import names
 
@@ -36,6 +46,18 @@ MOVES: dict[type[Action], tuple[str, str]] = {
 """How an action's movement reads, and its rule."""
 
 
+TOLD_SHORT: dict[type[Action], str] = {
+    act.FillCup: "{units}: into the cup",
+    act.LandCoup: "{units} lands in {end}",
+    act.PlaceFromCup: "{units}: from the cup to {end}",
+}
+"""Moves whose start goes without saying."""
+
+
+DICE_FIRST = (act.MoveStack, act.LandCoup)
+"""Actions that dice may stop before the units arrive."""
+
+
 SECRET_MOVES = (act.Deploy, act.FillCup, act.RedeployDummies)
 """What Germany does while its opponent looks away (6.2, 6.3.B)."""
 
@@ -45,15 +67,15 @@ def narrate(
 ) -> tuple[Line, ...]:
     """The log lines of one entry, as a side may read them."""
     sit = situation(scenario, before)
-    lines = list(_action_lines(action))
+    lines = list(_action_lines(sit, action))
     move = list(_move_line(sit, action, events, viewer))
-    is_march = isinstance(action, act.MoveStack)  # its dice come before it arrives
-    lines += () if is_march else move
+    has_dice_first = isinstance(action, DICE_FIRST)
+    lines += () if has_dice_first else move
     state = before
     for event in events:
         lines += _lines(situation(scenario, state), event, viewer)
         state = evolve(state, event)
-    lines += move if is_march else ()
+    lines += move if has_dice_first else ()
     ending = outcome(situation(scenario, state))
     if ending is not None:
         lines.append(Line("result", ending.text, ending.rule))
@@ -63,8 +85,10 @@ def narrate(
 # What was done
 
 
-def _action_lines(action: Action) -> Iterator[Line]:
+def _action_lines(sit: Situation, action: Action) -> Iterator[Line]:
     match action:
+        case act.RemoveExcess():
+            yield _excess_line(sit)
         case act.ClearSetup():
             yield Line("note", "The German deployment is cleared.", rule("3.1.F"))
         case act.EndSetup():
@@ -79,6 +103,16 @@ def _action_lines(action: Action) -> Iterator[Line]:
             yield Line("move", "Nobody advances.", rule("14.22"))
         case act.RelieveCoup("leave"):
             yield Line("note", "The airborne unit is left in place.", rule("7.9"))
+
+
+def _excess_line(sit: Situation) -> Line:
+    """Why units of a stack are eliminated as a phase ends."""
+    due = sit.state.frame
+    assert isinstance(due, ExcessDue), "units are in excess of a stack"
+    is_too_large = size(sit, sit.units_in(due.at, due.side)) > STACK_LIMIT
+    what, section = ("too many units", "11.2.C") if is_too_large else ("more than one nation", "11.4")
+    text = f"At the end of the phase {_place(sit, due.at)} holds {what}."
+    return Line("note", text, rule(section), where=(due.at,))
 
 
 def _move_line(
@@ -99,9 +133,10 @@ def _move_line(
     origin = " and ".join(_place(sit, start) for start in starts)
     where = tuple(at for at in (*starts, end) if at in sit.board)
     points = sum(event.points for event in events if isinstance(event, ev.PointsSpent))
-    cost = f", {points} points" if points else ""
-    text = f"{names(sit, units, viewer)}: {verb}, {origin} to {_place(sit, end)}{cost}"
-    yield Line("move", text, rule(section), where=where)
+    cost = f", {points} point{'s' if points > 1 else ''}" if points else ""
+    text = TOLD_SHORT.get(type(action), "{units}: " + f"{verb}, {origin} to {{end}}{cost}")
+    told = text.format(units=names(sit, units, viewer), end=_place(sit, end))
+    yield Line("move", told, rule(section), where=where)
 
 
 def _place(sit: Situation, at: Location) -> str:
