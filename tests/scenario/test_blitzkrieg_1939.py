@@ -58,6 +58,7 @@ def test_the_germans_are_volatile_and_the_french_are_not(scenario: Scenario) -> 
 
 
 @pytest.mark.rule("blitzkrieg_1940", "3.4")
+@pytest.mark.rule("blitzkrieg_1940", "3.4/2")
 def test_steps(scenario: Scenario) -> None:
     assert {id_ for id_, piece in scenario.pieces.items() if piece.full_steps > 1} == LATECOMERS
     assert all(scenario.pieces[id_].full_steps == 2 for id_ in LATECOMERS)

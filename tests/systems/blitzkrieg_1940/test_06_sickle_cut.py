@@ -187,7 +187,7 @@ def test_the_cup_is_emptied_into_the_forest_only_vehicles_on_its_rim() -> None:
 
 
 @rule(BOOK, "6.5.B#ex")
-def test_printed_example_1928_is_inside_the_forest_and_its_neighbours_are_not() -> None:
+def test_printed_example_1928_is_inside_the_forest() -> None:
     scenario = registry.scenario("blitzkrieg_1940/1940")
     sit = situation(scenario, SYSTEM.setup(scenario))
     assert is_interior(sit, "E1928")
