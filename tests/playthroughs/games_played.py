@@ -11,8 +11,9 @@ from blitz_desktop import games, registry
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.session.session import Session
-from tests.playthroughs import case_yellow
+from tests.playthroughs import basic_game, case_yellow, saar_1939, whole_campaign
 from tests.playthroughs.record import tell
+from tests.playthroughs.story import story
 
 _FOLDER = Path(__file__).parent / "recorded"
 
@@ -31,16 +32,25 @@ def at_random(key: str) -> Session:
     return session
 
 
+STORIES: dict[str, Callable[[], Session]] = {
+    f"{whole_campaign.KEY}_whole_campaign": whole_campaign.play,
+    f"{basic_game.KEY}_sedan_and_the_saar": basic_game.play,
+    f"{saar_1939.KEY}_for_the_ruhr": saar_1939.for_the_ruhr,
+    f"{saar_1939.KEY}_before_the_saar": saar_1939.before_the_saar,
+}
+"""What plays each game that is played to its end and told in the words of the log, by its name."""
+
 PLAYED: dict[str, Callable[[], Session]] = {
+    **STORIES,
     f"{case_yellow.KEY}_case_yellow": case_yellow.play,
     **{f"{key}_random": partial(at_random, key) for key in registry.scenario_keys()},
 }
-"""What plays each recorded game, by its name."""
+"""What plays each recorded game, by its name; all but the stories are told action by action."""
 
 
 def lines_of(name: str) -> list[str]:
     """A game played now."""
-    return tell(PLAYED[name]())
+    return (story if name in STORIES else tell)(PLAYED[name]())
 
 
 def path_of(name: str) -> Path:

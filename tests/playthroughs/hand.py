@@ -7,7 +7,7 @@ import random
 from blitz_desktop import games
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.decisions import Choices
+from blitz_desktop.core.decisions import Choices, Decision, Offer
 from blitz_desktop.core.entries import Action, Entry
 from blitz_desktop.session.session import Session
 
@@ -36,22 +36,41 @@ class Hand:
             assert isinstance(entry, Entry), f"{action} is refused: {entry.reasons[0].text}"
 
     def settle(self, *kinds: str) -> None:
-        """Answer what is asked, at random but always alike, until one of these actions is open."""
+        """Answer what is asked, always alike, until one of these actions is open."""
+        while (decision := self.session.decision) is not None and not any(map(decision.offer, kinds)):
+            self.take(self.answer(decision))
+
+    def answer(self, decision: Decision) -> Action:
+        """An action for a decision that the script does not care about."""
         session = self.session
-        while (decision := session.decision) is not None and not any(map(decision.offer, kinds)):
-            bot = RandomBot()
-            self.take(bot.choose(session.system, session.scenario, session.state, decision, self._rng))
+        return RandomBot().choose(session.system, session.scenario, session.state, decision, self._rng)
 
     def march(self, goal: Hex, *units: str) -> None:
         """Move units, each as near to a hex as it can come; those that cannot come nearer stay."""
+        board = self.session.scenario.board
         for unit in units:
-            paths = self._choices("move_stack", units=(unit,))
             start = self.session.state.units[unit].at
-            board = self.session.scenario.board
-            near = min(paths.legal, key=lambda at: (board.distance(at, goal), at), default=start)
-            if start in board and board.distance(near, goal) < board.distance(start, goal):
+            is_there = (
+                board.distance(start, goal) <= self._is_held_against(unit, goal) if start in board else True
+            )
+            if is_there or self._offer("move_stack") is None:
+                continue
+            paths = self._choices("move_stack", units=(unit,))
+            open_hexes = [at for at in paths.legal if self._is_among_friends(unit, at)]
+            near = min(open_hexes, key=lambda at: (board.distance(at, goal), at), default=start)
+            if board.distance(near, goal) < board.distance(start, goal):
                 self._submit("move_stack", units=(unit,), path=paths.path_to(near))
                 self.settle("end_phase")
+
+    def _is_among_friends(self, unit: str, hex_: Hex) -> bool:
+        """Whether nobody but its own nation is in a hex, so that it may stay there."""
+        pieces = self.session.scenario.pieces
+        return all(pieces[other].nation == pieces[unit].nation for other in self.session.state.stack(hex_))
+
+    def _is_held_against(self, unit: str, hex_: Hex) -> bool:
+        """Whether another side is in a hex."""
+        pieces = self.session.scenario.pieces
+        return any(pieces[other].side != pieces[unit].side for other in self.session.state.stack(hex_))
 
     def targets(self, goal: Hex, units: tuple[str, ...]) -> tuple[Hex, ...]:
         """The hexes that some of the units can attack, the nearest to a goal first; two at most."""
@@ -68,14 +87,15 @@ class Hand:
             self._submit("attack", target=target, attackers=able)
             self.settle("end_phase")
 
-    def _submit(self, kind: str, **filled: object) -> None:
+    def _offer(self, kind: str) -> Offer | None:
         decision = self.session.decision
-        offer = decision.offer(kind) if decision is not None else None
-        if offer is not None:
-            self.session.submit(offer.fill(filled))  # type: ignore[arg-type]
+        return decision.offer(kind) if decision is not None else None
 
-    def _choices(self, kind: str, **filled: object) -> Choices:
-        session = self.session
-        offer = session.decision.offer(kind) if session.decision is not None else None
+    def _submit(self, kind: str, **filled: str | tuple[str, ...]) -> None:
+        if offer := self._offer(kind):
+            self.session.submit(offer.fill(filled))
+
+    def _choices(self, kind: str, **filled: str | tuple[str, ...]) -> Choices:
+        session, offer = self.session, self._offer(kind)
         assert offer is not None, f"{kind} is not open: {session.decision}"
-        return session.system.choices(session.scenario, session.state, offer, filled)  # type: ignore[arg-type]
+        return session.system.choices(session.scenario, session.state, offer, filled)

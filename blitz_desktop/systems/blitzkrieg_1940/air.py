@@ -56,7 +56,7 @@ def commit(_sit: Situation, tx: Tx, _due: RafDecisionDue, action: CommitRaf) -> 
 
 
 def _ready_planes(tx: Tx) -> None:
-    tx.emit(PlanesReady(tx.roll("RAF aircraft this couplet", rule("14.14.D")).total - 1))
+    tx.emit(PlanesReady(tx.roll("RAF aircraft, one fewer than the die", rule("14.14.D")).total - 1))
 
 
 # 14.14 Support of a battle

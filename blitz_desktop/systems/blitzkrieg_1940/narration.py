@@ -157,6 +157,8 @@ def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
                 yield Line("turn", f"Turn {clock.turn}, couplet {clock.part}", rule("5.2.A"))
             phase = f"{SIDE_NAMES[clock.side]} {PHASE_NAMES[clock.phase].lower()}"
             yield Line("phase", phase, rule("5.2.A"))
+        case ClockSet():
+            yield Line("phase", "The end of the game", rule("5.6"))
         case Rolled(roll):
             yield Line("roll", roll.purpose, roll.rule, faces=roll.faces)
         case StepsLeft(unit, steps):

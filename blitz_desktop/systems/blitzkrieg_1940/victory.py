@@ -169,7 +169,8 @@ def _outcome_1940(sit: Situation) -> Outcome | None:
     total = sum(award.points for award in sit.ext.scored)
     winner = GERMAN if total >= GERMAN_GOAL else ALLIED
     name = {GERMAN: "Germany wins", ALLIED: "The Allies win"}[winner]
-    return Outcome(winner, f"{name}: {total} victory points, {GERMAN_GOAL} needed.", rule("4.1"))
+    points = "1 victory point" if total == 1 else f"{total} victory points"
+    return Outcome(winner, f"{name}: {points}, {GERMAN_GOAL} needed.", rule("4.1"))
 
 
 def _outcome_1939(sit: Situation) -> Outcome | None:
