@@ -88,6 +88,12 @@ def test_nothing_runs_off_the_map_where_prints_cannot_be_clipped(tmp_path: Path)
     assert {colour.name() for colour in edge} == {"#ffffff"}
 
 
+def test_lettering_of_the_map_needs_no_font_in_svg(tmp_path: Path) -> None:
+    (page,) = map_sheet.pages(sample_board())
+    (path,) = write_pages([page], tmp_path / "map.svg", title="map")
+    assert "<text" not in path.read_text("utf-8")
+
+
 def test_charts_tell_every_value_and_where_it_comes_from(scenario: Scenario) -> None:
     found = {chart.title: chart for chart in charts.charts(scenario)}
     assert all(len(row) == len(chart.head) for chart in found.values() for row in chart.rows)

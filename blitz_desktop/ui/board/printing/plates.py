@@ -6,13 +6,24 @@ once and never change afterwards; any number of threads may paint from them at t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+)
 
 from blitz_desktop.ui import fonts
-from blitz_desktop.ui.counters.lettering import advance
+from blitz_desktop.ui.counters.lettering import advance, write
 
 _BUCKET = 320.0
 
@@ -153,6 +164,9 @@ class Labels:
         """Print all that touches a rectangle."""
         if not self.zooms[0] <= zoom <= self.zooms[1]:
             return
+        if painter.paintEngine().type() == QPaintEngine.Type.SVG:
+            self._paint_outlines(painter, rect)
+            return
         # A font of this call's own: one font must not be used by two threads.
         font = QFont(fonts.PRINT)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -161,17 +175,25 @@ class Labels:
         painter.setFont(font)
         scale = self.size / _DRAFT
         painter.scale(scale, scale)
+        for label in self._within(rect):
+            at = label.at / scale
+            if label.halo is not None:
+                painter.setPen(label.halo)
+                for aside in _AROUND:
+                    painter.drawText(at + aside, label.text)
+            painter.setPen(label.ink)
+            painter.drawText(at, label.text)
+        painter.restore()
+
+    def _paint_outlines(self, painter: QPainter, rect: QRectF) -> None:
+        """Print without glyphs, for files that do not carry the font; and without halos, to keep them small."""
+        for label in self._within(rect):
+            painter.fillPath(write(label.text, label.at, self.size, align=0), label.ink)
+
+    def _within(self, rect: QRectF) -> Iterator[Label]:
         reach = self.size * 4
         for key in _keys(rect.adjusted(-reach, -reach, reach, reach)):
-            for label in self._buckets.get(key, ()):
-                at = label.at / scale
-                if label.halo is not None:
-                    painter.setPen(label.halo)
-                    for aside in _AROUND:
-                        painter.drawText(at + aside, label.text)
-                painter.setPen(label.ink)
-                painter.drawText(at, label.text)
-        painter.restore()
+            yield from self._buckets.get(key, ())
 
 
 _DRAFT = 40
