@@ -1,4 +1,7 @@
-"""What a screen reader finds on the map: the hex at the cursor, then every counter with where it lies."""
+"""What a screen reader finds on the map: the hex at the cursor, then every counter with where it lies.
+
+The stubs of Qt do not say that an interface may have no child, object or window; Qt itself allows it.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,7 @@ class BoardAccess(QAccessibleWidget):
     def childCount(self) -> int:
         return 1 + len(self.source.table.viewpoint.view.pieces)
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         if not 0 <= index < self.childCount():
             return None
         while len(self._items) <= index:
@@ -82,7 +85,7 @@ class BoardAccess(QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return self._items.index(child) if child in self._items else -1
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return self.child(0) if self.source.cursor() else None
 
 
@@ -130,16 +133,16 @@ class _Item(QAccessibleInterface):
     def isValid(self) -> bool:
         return True
 
-    def object(self) -> QObject | None:
+    def object(self) -> QObject | None:  # type: ignore[override]
         return None
 
-    def window(self) -> QWindow | None:
+    def window(self) -> QWindow | None:  # type: ignore[override]
         return self._board.window()
 
-    def child(self, _index: int) -> None:
+    def child(self, _index: int) -> None:  # type: ignore[override]
         return None
 
-    def childAt(self, _x: int, _y: int) -> None:
+    def childAt(self, _x: int, _y: int) -> None:  # type: ignore[override]
         return None
 
     def childCount(self) -> int:
