@@ -122,17 +122,13 @@ class Controller(QObject):
         self._show_way(gesture)
         return True
 
-    def follow_waypoints(self) -> None:
-        """Send the selected units to the last waypoint."""
+    def follow_waypoints(self) -> bool:
+        """Send the selected units to the last waypoint; False where none is laid."""
         gesture = self._path_gesture()
-        if gesture is not None and gesture.waypoints and not self._canvas.is_dragging:
-            self.march_to(gesture.waypoints[-1])
-
-    def why_no_waypoint(self) -> str:
-        """Why there are no waypoints to follow, in a sentence; empty where there are."""
-        gesture = self._path_gesture()
-        has_some = gesture is not None and bool(gesture.waypoints)
-        return "" if has_some else "Shift+click hexes that the selected units can reach first."
+        if gesture is None or not gesture.waypoints or self._canvas.is_dragging:
+            return False
+        self.march_to(gesture.waypoints[-1])
+        return True
 
     def aim(self, hex_: Hex) -> None:
         """Begin an attack on a hex."""

@@ -12,7 +12,6 @@ from blitz_desktop.core.decisions import Choice
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.overlays import Overlay, OverlayTitle
 from blitz_desktop.core.state import Location
-from blitz_desktop.presenter.commands import Command
 from blitz_desktop.presenter.dossier import tip
 from blitz_desktop.presenter.overlays import Overlays, reachers_overlay
 from blitz_desktop.presenter.table import Change, Table
@@ -94,19 +93,8 @@ class MapDesk(QObject):
         peek = actions.add("peek", say("Hide the counters while held"), self.peek, ["H"])
         peek.setAutoRepeat(False)
         actions.add("keep_place", say("&Keep this place"), self.keep_place, ["Ctrl+D"])
-        actions.bind(
-            Command("next_place", say("Ne&xt place kept"), self.next_place, self._why_no_place), ["D"]
-        )
-        follow = self._controller
-        actions.bind(
-            Command(
-                "follow_waypoints",
-                say("Move by the waypoints"),
-                follow.follow_waypoints,
-                follow.why_no_waypoint,
-            ),
-            ["P"],
-        )
+        actions.add("next_place", say("Ne&xt place kept"), self.next_place, ["D"])
+        actions.add("follow_waypoints", say("Move by the waypoints"), self._follow_waypoints, ["P"])
 
     def fill_menu(self, menu: QMenu, actions: Actions) -> None:
         """List it all in the menu of the view."""
@@ -203,17 +191,20 @@ class MapDesk(QObject):
 
     def next_place(self) -> None:
         """Go to the place kept longest ago, and to the next one after it."""
-        if self._places:
-            self._places.append(self._places.pop(0))
-            self.look(self._places[-1].view)
+        if not self._places:
+            self._controller.hinted.emit(say("No place is kept yet: keep one first (Ctrl+D)."))
+            return
+        self._places.append(self._places.pop(0))
+        self.look(self._places[-1].view)
+
+    def _follow_waypoints(self) -> None:
+        if not self._controller.follow_waypoints():
+            self._controller.hinted.emit(say("Shift+click hexes that the selected units can reach first."))
 
     @property
     def places(self) -> tuple[str, ...]:
         """Names of the places kept, the next to be gone to first."""
         return tuple(place.name for place in self._places)
-
-    def _why_no_place(self) -> str:
-        return "" if self._places else say("Keep a place first.")
 
     def _fill_places(self, menu: QMenu, actions: Actions) -> None:
         menu.clear()

@@ -120,6 +120,7 @@ class BoardScene(QGraphicsScene):
         self._flat: Board | None = None
         self._turn = 0.0
         self._overlays: tuple[Overlay, ...] = ()
+        self._ready: frozenset[UnitId] = frozenset()
         self.layers.changed.connect(self._apply_layers)
 
     # The board and what lies on it
@@ -217,6 +218,7 @@ class BoardScene(QGraphicsScene):
             self.show(view)
             self.set_selection(selection)
             self.lay_overlays(overlays)
+            self.set_ready(self._ready)
         self.turned.emit(degrees)
 
     @property
@@ -292,6 +294,11 @@ class BoardScene(QGraphicsScene):
         """Mark hexes that a path is to pass; () clears."""
         self._mark(waypoints=tuple(hexes))
 
+    @property
+    def waypoints(self) -> tuple[Hex, ...]:
+        """Hexes marked for a path to pass."""
+        return self._lines.marks.waypoints
+
     def set_focus(self, hexes: Iterable[Hex]) -> None:
         """Ring the hexes that the decision is about."""
         self._mark(focus=frozenset(hexes))
@@ -326,8 +333,14 @@ class BoardScene(QGraphicsScene):
 
     def set_ready(self, units: Collection[UnitId]) -> None:
         """Mark counters that may still act in this decision."""
+        self._ready = frozenset(units)
         if self.board is not None:
-            self._counters.mark_ready(units)
+            self._counters.mark_ready(self._ready)
+
+    @property
+    def ready(self) -> frozenset[UnitId]:
+        """The counters marked as able to act."""
+        return self._ready
 
     def clear_marks(self) -> None:
         """Take away reach, detours, targets, path, supply and trail."""

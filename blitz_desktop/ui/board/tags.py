@@ -16,7 +16,7 @@ DARK, _PALE = "#26241f", "#fbf8ef"
 
 @lru_cache(maxsize=4096)
 def tag(text: str, permille: int, fill: str = DARK, least: float = _LEAST_SCALE) -> QPixmap:
-    """A pill at a scale, in device pixels to a thousand scene pixels, but no smaller than at the least one."""
+    """A pill at a scale, in device pixels to a thousand scene pixels, and no smaller than at the least."""
     scale = max(permille / 1000, least)
     font = QFont(fonts.lettering(_SIZE, "bold"))
     font.setPixelSize(max(_LEAST_SIZE, round(_SIZE * scale)))
