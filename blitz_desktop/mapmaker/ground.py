@@ -50,7 +50,7 @@ def survey(plan: Plan, data: Geodata, samples: Samples, grid: HexGrid) -> Ground
     if plan.board["terrain"] == "surveyed":
         terrain = _settled(grid, *_terrain(plan, data, samples, country, elevation))
     else:
-        terrain = dict.fromkeys(country, plan.board["terrain"])
+        terrain = dict.fromkeys(country, str(plan.board["terrain"]))
     for correction in plan.corrected("terrain"):
         terrain.update({plan.sheets.cell(label): correction["to"] for label in correction["hexes"]})
     return Ground(country, terrain, elevation)

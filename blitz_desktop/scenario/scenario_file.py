@@ -397,6 +397,9 @@ def digest_of(scenario: Scenario) -> str:
     }
     if any(piece.formations for piece in scenario.pieces.values()):
         content["formations"] = [piece.formations for piece in scenario.pieces.values()]
+    entries = {unit: scenario.pieces[unit].corner for unit in scenario.arrivals}
+    if any(corner in scenario.board for corner in entries.values()):
+        content["entries"] = entries
     encoder = msgspec.json.Encoder(order="deterministic")
     return hashlib.blake2b(encoder.encode(content), digest_size=8).hexdigest()
 

@@ -46,8 +46,14 @@ SEGMENTS = (REINFORCEMENT, MOVEMENT, BARRAGE, COMBAT, EXPLOITATION, SUPPLY)
 RETURNING, EXITED, AT_HAND = "returning", "exited", "at_hand"
 """Boxes: headquarters that come back, units that have left by the frontier, units still to be set up."""
 
-ENTRY = "entry_"
-"""A box of this name followed by a hex holds units that enter there."""
+ARRIVALS = {GERMAN: "german_arrivals", FRENCH: "french_arrivals"}
+"""Box of each side's units that have not arrived; their counters print the hex they enter."""
+
+FREE_ENTRIES = ("8e RI", "248e RI", "337e RI")
+"""Regiments that enter on turn 1 in the free set-up too (10.6/12, 10.6/13)."""
+
+DCR, DINA = "1re DCR", "4e DINA"
+"""Divisions with rules of their own (10.6)."""
 
 HALVES = 2
 """Movement is counted in halves of a movement point, for roads."""

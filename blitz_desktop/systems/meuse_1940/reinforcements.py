@@ -12,7 +12,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940 import bridges, headquarters
 from blitz_desktop.systems.meuse_1940.actions import EndPhase, Enter
 from blitz_desktop.systems.meuse_1940.events import FatigueRemoved
-from blitz_desktop.systems.meuse_1940.model import ENTRY, SIDE_NAMES, Tx, rule
+from blitz_desktop.systems.meuse_1940.model import ARRIVALS, DCR, FREE_ENTRIES, SIDE_NAMES, Tx, is_free, rule
 from blitz_desktop.systems.meuse_1940.movement import occupy
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 
@@ -52,28 +52,28 @@ def decision(sit: Situation) -> Decision:
 
 
 def arrival(sit: Situation, unit: UnitId) -> int:
-    """The turn on which a unit arrives (10.6/14)."""
-    turn = sit.scenario.arrivals.get(unit, 0)
-    is_delayed = sit.ext.dcr_turn and sit.division(unit) == "1re DCR"
-    return sit.ext.dcr_turn if is_delayed else turn
+    """The turn on which a unit arrives, which the free set-up changes (10.6/12 to 10.6/14)."""
+    if is_free(sit.scenario) and sit.division(unit) == DCR:
+        return sit.ext.dcr_turn
+    if is_free(sit.scenario) and sit.regiment(unit) in FREE_ENTRIES:
+        return 1
+    return sit.scenario.arrivals.get(unit, 0)
 
 
 def unit_choices(sit: Situation) -> Choices:
     """Units that wait at an entry, with why those of later turns may not come yet."""
     targets = {}
-    for box, units in sit.state.stacks.items():
-        for unit in units if box.startswith(ENTRY) else ():
-            if sit.side_of(unit) == sit.clock.side:
-                turn = arrival(sit, unit)
-                text = say("{unit} arrives on turn {turn}.", unit=sit.name(unit), turn=turn)
-                early = refuse("early", text, rule("1/4"), unit)
-                targets[unit] = Choice(unit, early if turn > sit.clock.turn else Legality())
+    for unit in sit.state.stack(ARRIVALS[sit.clock.side]):
+        turn = arrival(sit, unit)
+        text = say("{unit} arrives on turn {turn}.", unit=sit.name(unit), turn=turn)
+        early = refuse("early", text, rule("1/4"), unit)
+        targets[unit] = Choice(unit, early if turn > sit.clock.turn else Legality())
     return Choices(targets, refuse("not_waiting", say("Only units that wait to enter arrive."), rule("1/4")))
 
 
 def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     """The hex where units enter; where the enemy holds it, the nearest free hexes of the map edge."""
-    entries = {sit.at(unit).removeprefix(ENTRY) for unit in units}
+    entries = {sit.piece(unit).corner for unit in units}
     if len(entries) != 1:
         text = say("Units that enter together must have the same entry hex.")
         return Choices({}, refuse("entries", text, rule("1/4")))

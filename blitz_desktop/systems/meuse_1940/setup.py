@@ -9,12 +9,16 @@ from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import Clock, Unit, stack_up
+from blitz_desktop.core.state import Clock, Location, Unit, stack_up
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.meuse_1940.actions import Deploy, EndSetup
 from blitz_desktop.systems.meuse_1940.events import DivisionDelayed
 from blitz_desktop.systems.meuse_1940.model import (
+    ARRIVALS,
     AT_HAND,
+    DCR,
+    DINA,
+    FREE_ENTRIES,
     FRENCH,
     GERMAN,
     SETUP,
@@ -36,11 +40,21 @@ WEST_COLUMN = "03"
 
 def setup(scenario: Scenario) -> State:
     """The position before the first decision; each side holds its bank of the Meuse."""
-    units = {unit: Unit(at, scenario.pieces[unit].full_steps) for unit, at in scenario.placements.items()}
+    units = {
+        unit: Unit(_start(scenario, unit, at), scenario.pieces[unit].full_steps)
+        for unit, at in scenario.placements.items()
+    }
     east = frozenset(scenario.board.site("east_bank"))
     control = {hex_: GERMAN if hex_ in east else FRENCH for hex_ in scenario.board.hexes}
     phase = SETUP if is_free(scenario) else SLUICE
     return State(Clock(0, 1, FRENCH, phase), units, stack_up(units), control, (), 0, Ext())
+
+
+def _start(scenario: Scenario, unit: UnitId, at: Location) -> Location:
+    """In the free set-up all French units but a few are at hand from the start (10.6/10 to 10.6/14)."""
+    formations = scenario.pieces[unit].formations
+    waits = DCR in formations or any(regiment in formations for regiment in FREE_ENTRIES)
+    return AT_HAND if is_free(scenario) and at == ARRIVALS[FRENCH] and not waits else at
 
 
 def decision(sit: Situation) -> Decision:
@@ -78,7 +92,7 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
 
 
 def _bar(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
-    late = next((unit for unit in units if sit.division(unit) == "4e DINA" and hex_[:2] > WEST_COLUMN), None)
+    late = next((unit for unit in units if sit.division(unit) == DINA and hex_[:2] > WEST_COLUMN), None)
     if late:
         text = say("The 4th DINA sets up in column {column} or west of it.", column=WEST_COLUMN)
         return Reason("west", text, rule("10.6/11"), hex_)

@@ -11,8 +11,9 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED
-from blitz_desktop.core.view import CardRow, Outcome
+from blitz_desktop.core.view import CardRow, Goal, Outcome
 from blitz_desktop.systems.meuse_1940.actions import Concede, Exit
+from blitz_desktop.systems.meuse_1940.charts import Objective
 from blitz_desktop.systems.meuse_1940.events import Conceded, Scored
 from blitz_desktop.systems.meuse_1940.model import EXITED, FRENCH, GERMAN, OVER, SIDE_NAMES, Score, Tx, rule
 from blitz_desktop.systems.meuse_1940.movement import bar_to_moving
@@ -61,12 +62,44 @@ def _kind(sit: Situation, unit: UnitId) -> str:
 
 
 def scores(sit: Situation) -> tuple[CardRow, ...]:
-    """Both sides' totals, with what they are made of."""
-    found: list[CardRow] = []
-    for side in (GERMAN, FRENCH):
-        found.append(CardRow(say(SIDE_NAMES[side]), str(points(sit, side)), rule("10.6/19")))
-        found += [CardRow(f"  {row.label}", row.value, row.rule) for row in rows(sit, side)]
-    return tuple(found)
+    """Both sides' totals as the game stands."""
+    return tuple(
+        CardRow(say(SIDE_NAMES[side]), str(points(sit, side)), rule("10.6/19")) for side in (GERMAN, FRENCH)
+    )
+
+
+def goals(sit: Situation) -> tuple[Goal, ...]:
+    """What the points hang on: objectives with their holders, then what is won for good."""
+    return (
+        *(_objective(sit, row) for row in sit.tables.objectives),
+        *(
+            Goal(row.label, row.value, say("won"), row.rule or rule("10.6/19"), is_met=True, side=side)
+            for side in (GERMAN, FRENCH)
+            for row in rows(sit, side)
+            if row.rule != rule("10.6/24")
+        ),
+        _frontier(sit),
+    )
+
+
+def _objective(sit: Situation, row: Objective) -> Goal:
+    place = sit.board.place(row.place)
+    hexes = place.hexes if place else ()
+    holders = {sit.state.control.get(hex_, "") for hex_ in hexes}
+    holder = holders.pop() if len(holders) == 1 else ""
+    stands = say("{side} hold it", side=say(SIDE_NAMES[holder])) if holder else say("nobody holds all of it")
+    return Goal(
+        row.place, str(row.points), stands, rule("10.6/24"), is_met=bool(holder), side=holder, where=hexes
+    )
+
+
+def _frontier(sit: Situation) -> Goal:
+    is_passed = any(score.section == "10.6/25" for score in sit.ext.scores)
+    stands = say("passed") if is_passed else say("not reached")
+    missing = "" if is_passed else say("a German unit that leaves by the marked hexes of the west edge")
+    where = sit.board.site("frontier_exit")
+    text, worth = say("Western French frontier"), str(sit.tables.frontier)
+    return Goal(text, worth, stands, rule("10.6/25"), missing, is_met=is_passed, side=GERMAN, where=where)
 
 
 def outcome(sit: Situation) -> Outcome | None:

@@ -50,6 +50,7 @@ def board_view(sit: Situation) -> BoardView:
         sides={side.id: side.name for side in sit.scenario.sides},
         side_palettes={side.id: side.palette for side in sit.scenario.sides},
         outcome=victory.outcome(sit),
+        goals=victory.goals(sit),
     )
 
 
