@@ -20,6 +20,7 @@ from blitz_desktop.games import find, open_target, options_of, write_variant
 from blitz_desktop.presenter.shelf import Glance, ShelfGame, broken_off_games, glance, saved_games
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session import journal
+from blitz_desktop.session.autosave import is_autosave
 from blitz_desktop.session.errors import DamagedError, SaveError
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
@@ -54,7 +55,7 @@ def run(target: str | None = None) -> int:
     wear(app, settings.look())
     desk = Desk(settings)
     app.styleHints().colorSchemeChanged.connect(desk.dress)
-    guard = CrashGuard(desk.describe)
+    guard = CrashGuard(desk.describe, desk.record)
     guard.install()
     if target is None:
         desk.show_start()
@@ -139,6 +140,10 @@ class Desk(QObject):
             return "no game"
         session = self.window.session
         return f"{session.scenario.key}, seed {session.seed}, entry {session.shown} of {session.head}"
+
+    def record(self) -> bytes:
+        """The game on the table as a save holds it, for a report; empty where there is none."""
+        return self.window.session.record() if isinstance(self.window, MainWindow) else b""
 
     def show_start(self) -> None:
         """Open the start window."""
@@ -228,7 +233,10 @@ class Desk(QObject):
         if chosen is None:
             return
         journals = self.journals
-        self._try_to_open(lambda salvage: Session.load(chosen, find, journal=journals, salvage=salvage))
+        is_copy = is_autosave(chosen)
+        self._try_to_open(
+            lambda salvage: Session.load(chosen, find, journal=journals, salvage=salvage, is_copy=is_copy)
+        )
 
     def seat(self, session: Session, view: View | None = None) -> None:
         """Put a game on the table; a view is where an earlier window of it was looking."""

@@ -11,7 +11,9 @@ from pathlib import Path
 from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import BoardView
+from blitz_desktop.presenter.seating import ONLOOKER
 from blitz_desktop.scenario.problems import DataError
+from blitz_desktop.session.autosave import autosaves
 from blitz_desktop.session.errors import SaveError, explain
 from blitz_desktop.session.files import read_whole
 from blitz_desktop.session.journal import lock_for, unfinished
@@ -68,7 +70,8 @@ def glance(path: Path, find: Find) -> Glance | None:
     except (SaveError, DataError, LookupError):
         return None
     state = opened.history.state(opened.head)
-    return Glance(opened.scenario, opened.system.view(opened.scenario, state))
+    viewer = ONLOOKER if opened.terms.is_fogged else None
+    return Glance(opened.scenario, opened.system.view(opened.scenario, state, viewer))
 
 
 def rename(path: Path, name: str, journals: Path) -> Path:
@@ -126,6 +129,7 @@ def saved_games(folder: Path, recent: Iterable[Path] = ()) -> tuple[ShelfGame, .
     listed: list[Path] = []
     with suppress(OSError):
         listed = sorted(folder.glob(f"*{SUFFIX}"))
+    listed += autosaves(folder)
     paths = dict.fromkeys(path.resolve() for path in (*recent, *listed))
     games = (_saved_game(path) for path in paths if path.exists())
     return tuple(sorted(games, key=lambda game: game.changed, reverse=True))

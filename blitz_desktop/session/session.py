@@ -27,7 +27,7 @@ from blitz_desktop.session.conduct import Conduct
 from blitz_desktop.session.errors import JournalError, SaveError, SessionError, explain
 from blitz_desktop.session.files import replace_whole
 from blitz_desktop.session.history import ROOT, History, Node, State
-from blitz_desktop.session.kind import Terms
+from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.lines import (
     AnnotationLine,
     EndLine,
@@ -108,8 +108,13 @@ class Session:
     ) -> Self:
         """Begin a game, recorded in the folder ``journal`` where one is given.
 
-        Without a seed for the dice, one is drawn. In a game by file, ``seat`` is the side played here.
+        Without a seed for the dice, one is drawn. In a game by file, ``seat`` is the side played here; the
+        one that decides first where none is given.
         """
+        terms, start = terms or Terms(), system.setup(scenario)
+        if terms.kind is Kind.BY_FILE and not seat:
+            first = system.decision(scenario, start)
+            seat = first.side if first is not None else ""
         header = Header(
             format=FORMAT,
             program=__version__,
@@ -120,20 +125,29 @@ class Session:
             seed=secrets.token_hex(16) if seed is None else seed,
             origin=scenario.origin,
             created=datetime.now(UTC).isoformat(timespec="seconds"),
-            terms=terms or Terms(),
+            terms=terms,
             seat=seat,
         )
-        history = History(system.setup(scenario), system.evolve)
+        history = History(start, system.evolve)
         opened = Opened(system, scenario, header, history, ROOT, ROOT, None, (), is_cut=False)
         session = cls(opened, None if journal is None else Recorder(journals.new_path(journal)))
         session._write()
         return session
 
     @classmethod
-    def load(cls, path: Path, find: Find, *, journal: Path | None = None, salvage: bool = False) -> Self:
+    def load(
+        cls,
+        path: Path,
+        find: Find,
+        *,
+        journal: Path | None = None,
+        salvage: bool = False,
+        is_copy: bool = False,
+    ) -> Self:
         """Open a saved game; with ``salvage``, a damaged one up to its first bad line.
 
-        What is played from here is recorded in the folder ``journal``, where one is given.
+        What is played from here is recorded in the folder ``journal``, where one is given. Of a copy, such
+        as an autosave, nothing is written back: saving asks for another file.
 
         Raises:
             SaveError: It cannot be opened; the subclasses say more.
@@ -144,7 +158,7 @@ class Session:
                 recorder.hold(path)
             opened = open_game(path, find, salvage=salvage)
         session = cls(opened, recorder)
-        if not opened.is_cut:
+        if not opened.is_cut and not is_copy:
             session.path, session._saved = path, session._stand
         session._write()
         return session
@@ -202,6 +216,10 @@ class Session:
     def trouble(self) -> JournalError | None:
         """Why the journal could not be written last time; None where nothing was wrong."""
         return None if self._recorder is None else self._recorder.trouble
+
+    def record(self) -> bytes:
+        """The whole game as a save holds it, every line of play included."""
+        return b"".join(map(Sealer().seal, self._whole_save(self.seat)))
 
     @property
     def state(self) -> State:
@@ -469,6 +487,14 @@ class Session:
         self.path, self._saved = path, self._stand
         self._write(self._saved_line(path))
 
+    def save_copy(self, path: Path) -> None:
+        """Write the whole game into another file; the game goes on belonging to its own.
+
+        Raises:
+            SaveError: It cannot be written; what the file held stands.
+        """
+        self._write_whole(path, seat=self.seat)
+
     def close(self) -> None:
         """Leave the game for good; its journal is not offered again."""
         if self._recorder is not None:
@@ -541,10 +567,13 @@ class Session:
             yield AnnotationLine(annotation.key, annotation)
         yield from self._conduct
 
+    def _whole_save(self, seat: str) -> Iterator[Record]:
+        yield from self._records(has_end=True, seat=seat)
+        yield EndLine(len(self._history))
+
     def _write_whole(self, path: Path, *, seat: str) -> None:
-        records = (*self._records(has_end=True, seat=seat), EndLine(len(self._history)))
         try:
-            replace_whole(path, map(Sealer().seal, records))
+            replace_whole(path, map(Sealer().seal, self._whole_save(seat)))
         except OSError as error:
             raise SaveError(f"The game cannot be saved as {path}: {explain(error)}.") from error
 

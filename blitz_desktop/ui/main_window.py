@@ -20,6 +20,7 @@ from blitz_desktop.presenter.finder import Find, Finder
 from blitz_desktop.presenter.forces import arrivals
 from blitz_desktop.presenter.news import news_of
 from blitz_desktop.presenter.table import Change, Table
+from blitz_desktop.session.autosave import Autosaver
 from blitz_desktop.session.errors import SaveError
 from blitz_desktop.session.session import SUFFIX, Session
 from blitz_desktop.ui import dialogs, theme
@@ -263,6 +264,7 @@ class MainWindow(QMainWindow):
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])
         self.time_desk = TimeDesk(self, self.table, self.time, self.actions_, self.log_panel)
         self.flow = FlowDesk(self, self.table, self.actions_, self._settings, saves_folder)
+        self.autosaver = Autosaver(self.session, saves_folder())
         self.exports = ExportDesk(self, self.session, self.actions_, saves_folder)
         self.exports.told.connect(lambda text: self.statusBar().showMessage(text, 8000))
         UnitDrops(self.canvas, self.scene, self.controller)
@@ -413,6 +415,7 @@ class MainWindow(QMainWindow):
         self.news.tell(None)
         match change:
             case Change.POSITION:
+                self.autosaver.follow()
                 self._refused_by = None
                 self.statusBar().clearMessage()
                 self._refresh()

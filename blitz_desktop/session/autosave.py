@@ -1,0 +1,73 @@
+"""Saves that the program makes by itself, one a turn, the oldest giving way to the newest.
+
+The journal keeps every action already; these are whole games to go back to if a file or a folder is lost.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from blitz_desktop.session.errors import SaveError
+from blitz_desktop.session.session import SUFFIX, Session
+
+FOLDER = "autosaves"
+"""Name of the folder, beside the player's own saves."""
+
+KEPT = 12
+"""Autosaves of all games together that are kept."""
+
+
+def is_autosave(path: Path) -> bool:
+    """Whether a save was made by the program itself, which will overwrite or drop it some day."""
+    return path.parent.name == FOLDER
+
+
+def autosaves(saves: Path) -> tuple[Path, ...]:
+    """The autosaves beside a player's own saves, the oldest first."""
+    found = []
+    with suppress(OSError):
+        found = [(path.stat().st_mtime_ns, path) for path in (saves / FOLDER).glob(f"*{SUFFIX}")]
+    return tuple(path for _, path in sorted(found))
+
+
+class Autosaver:
+    """Saves a game when a turn begins.
+
+    Attributes:
+        trouble: Why the last autosave could not be written; empty where it could.
+    """
+
+    def __init__(self, session: Session, saves: Path) -> None:
+        self.trouble = ""
+        self._session = session
+        self._saves = saves
+        self._turn = session.state_at(session.head).clock.turn
+
+    def follow(self) -> Path | None:
+        """Save, where play has come to another turn since the last call; the file, where one was written."""
+        session = self._session
+        turn = session.state_at(session.head).clock.turn
+        if turn == self._turn:
+            return None
+        self._turn = turn
+        path = self._saves / FOLDER / f"{self._name()} turn {turn:02}{SUFFIX}"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            session.save_copy(path)
+        except (OSError, SaveError) as error:
+            self.trouble = str(error)
+            return None
+        self.trouble = ""
+        self._rotate()
+        return path
+
+    def _name(self) -> str:
+        title = "".join(c if c.isalnum() or c in " -" else " " for c in self._session.scenario.title)
+        words = " ".join(title.split())[:48]
+        return f"{words or self._session.scenario.id} {self._session.seed[:4]}".strip()
+
+    def _rotate(self) -> None:
+        for path in autosaves(self._saves)[:-KEPT]:
+            with suppress(OSError):
+                path.unlink()

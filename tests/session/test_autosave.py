@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from blitz_desktop.presenter.shelf import saved_games
+from blitz_desktop.session import files
+from blitz_desktop.session.autosave import FOLDER, KEPT, Autosaver, autosaves, is_autosave
+from blitz_desktop.session.session import Session
+from tests.session.play import find, new_game
+from tests.toy.records import EndPhase
+
+
+def _play_turns(session: Session, saver: Autosaver, turns: int) -> list[Path]:
+    made = []
+    for _ in range(4 * turns):
+        session.submit(EndPhase())
+        path = saver.follow()
+        made += [path] if path else []
+    return made
+
+
+def test_every_turn_is_saved_and_the_oldest_give_way(tmp_path: Path) -> None:
+    session = new_game()
+    made = _play_turns(session, Autosaver(session, tmp_path), 20)
+    assert len(made) == 20
+    kept = autosaves(tmp_path)
+    assert list(kept) == made[-KEPT:]
+    assert all(is_autosave(path) for path in kept)
+    assert not session.path
+    assert session.is_modified
+
+
+def test_an_autosave_opens_as_a_copy(tmp_path: Path) -> None:
+    session = new_game()
+    (path,) = _play_turns(session, Autosaver(session, tmp_path), 1)
+    again = Session.load(path, find, is_copy=True)
+    assert again.head == session.head
+    assert again.path is None
+    assert again.is_modified
+
+
+def test_the_shelf_has_them_beside_the_saves(tmp_path: Path) -> None:
+    session = new_game()
+    session.save(tmp_path / "own.blitz")
+    (path,) = _play_turns(session, Autosaver(session, tmp_path), 1)
+    assert {game.path for game in saved_games(tmp_path)} == {path, tmp_path / "own.blitz"}
+
+
+def test_where_none_can_be_written_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_game()
+    saver = Autosaver(session, tmp_path)
+    (good,) = _play_turns(session, saver, 1)
+    before = good.read_bytes()
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files.os, "fsync", full)
+    assert _play_turns(session, saver, 1) == []
+    assert "disk is full" in saver.trouble
+    assert good.read_bytes() == before
+    assert [path.name for path in (tmp_path / FOLDER).iterdir()] == [good.name]
+
+
+def test_a_folder_that_cannot_be_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / FOLDER).write_text("in the way")
+    session = new_game()
+    saver = Autosaver(session, tmp_path)
+    assert _play_turns(session, saver, 1) == []
+    assert saver.trouble
+
+
+def test_it_is_quick_in_a_long_game(tmp_path: Path) -> None:
+    session = new_game()
+    saver = Autosaver(session, tmp_path)
+    _play_turns(session, saver, 100)
+    start = time.perf_counter()
+    session.save_copy(tmp_path / "copy.blitz")
+    assert time.perf_counter() - start < 0.5  # measured: about 10 ms
