@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
 
 import msgspec
 
 from blitz_desktop.core.citations import RuleRef
 
 
-class Roll(msgspec.Struct, frozen=True):
-    """A throw: its place in the record, what for, under which rule, and the faces shown."""
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A throw: its place in the record, what for, under which rule, and the faces shown.
+
+    Attributes:
+        is_by_hand: Whether the player threw dice of wood and entered what they showed.
+    """
 
     index: int
     purpose: str
     rule: RuleRef
     sides: int
     faces: tuple[int, ...]
+    is_by_hand: bool = False
 
     @property
     def total(self) -> int:
@@ -47,6 +52,44 @@ class SeededDice:
     def _number(self, index: int, die: int) -> int:
         digest = hashlib.blake2b(f"{self.seed}/{index}/{die}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big")
+
+
+Ask: TypeAlias = Callable[[str, RuleRef, int, int], tuple[int, ...] | None]
+"""Asks a player to throw: what for, under which rule, how many dice with how many sides; None where no throw
+comes."""
+
+
+class NotThrownError(Exception):
+    """The player was asked to throw and did not.
+
+    Attributes:
+        rule: The paragraph that wanted the throw.
+    """
+
+    def __init__(self, rule: RuleRef) -> None:
+        super().__init__("no dice were entered")
+        self.rule = rule
+
+
+class HandDice:
+    """Dice that a player throws and reads out."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+
+    def throw(self, purpose: str, rule: RuleRef, count: int, sides: int) -> tuple[int, ...]:
+        """What the player's dice show.
+
+        Raises:
+            NotThrownError: The player does not throw.
+            DiceError: Such dice cannot show this.
+        """
+        faces = self._ask(purpose, rule, count, sides)
+        if faces is None:
+            raise NotThrownError(rule)
+        if len(faces) != count or not all(1 <= face <= sides for face in faces):
+            raise DiceError(f"{count} dice with {sides} sides cannot show {faces}")
+        return faces
 
 
 class DiceError(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic
 
 from blitz_desktop.core.citations import RuleRef
-from blitz_desktop.core.dice import Dice, Roll
+from blitz_desktop.core.dice import Dice, HandDice, Roll
 from blitz_desktop.core.entries import Event, Rolled
 from blitz_desktop.core.state import Ext, GameState
 
@@ -20,7 +20,10 @@ class Transaction(Generic[Ext]):
     """
 
     def __init__(
-        self, state: GameState[Ext], dice: Dice, evolve: Callable[[GameState[Ext], Event], GameState[Ext]]
+        self,
+        state: GameState[Ext],
+        dice: Dice | HandDice,
+        evolve: Callable[[GameState[Ext], Event], GameState[Ext]],
     ) -> None:
         self.state = state
         self.events: list[Event] = []
@@ -35,6 +38,11 @@ class Transaction(Generic[Ext]):
     def roll(self, purpose: str, rule: RuleRef, *, count: int = 1, sides: int = 6) -> Roll:
         """Throw dice, on record."""
         index = self.state.rolls
-        roll = Roll(index, purpose, rule, sides, self._dice.roll(index, count, sides))
+        if isinstance(self._dice, HandDice):
+            roll = Roll(
+                index, purpose, rule, sides, self._dice.throw(purpose, rule, count, sides), is_by_hand=True
+            )
+        else:
+            roll = Roll(index, purpose, rule, sides, self._dice.roll(index, count, sides))
         self.emit(Rolled(roll))
         return roll

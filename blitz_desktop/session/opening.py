@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from blitz_desktop.core.codec import RecordCodec
+from blitz_desktop.core.override import EVENTS as OVERRIDE_EVENTS
+from blitz_desktop.core.override import Override
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session.annotations import Annotation, Annotations
@@ -105,7 +107,8 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
     system, scenario = found.system, found.scenario
     warnings = [*_file_warnings(reading, scenario), *([found.note] if found.note else [])]
     history = History(system.setup(scenario), system.evolve)
-    unknown = _hang(history, reading, RecordCodec(system.actions, system.events))
+    events = tuple(dict.fromkeys((*system.events, *OVERRIDE_EVENTS)))
+    unknown = _hang(history, reading, RecordCodec((*system.actions, Override), events))
     head, tip, saved = _last_head(reading)
     head, tip = _present(history, reading, head), _present(history, reading, tip)
     if unknown is not None:

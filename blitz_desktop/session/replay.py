@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from blitz_desktop.core import override
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.dice import DiceError, RecordedDice, Roll, SeededDice
 from blitz_desktop.core.entries import Rolled
@@ -58,7 +59,7 @@ def _differs(opened: Opened, node: Node) -> str:
     asked = before.clock.side if decision is None else decision.side
     if entry.side != asked:
         return f"it is recorded for {entry.side!r}, but {asked!r} had to decide"
-    legality = system.legality(scenario, before, entry.action)
+    legality = override.legality(system, scenario, before, entry.action)
     if not legality:
         return f"the action is not legal: {legality.reasons[0].text}"
     rolls = [event.roll for event in entry.events if isinstance(event, Rolled)]
@@ -68,7 +69,7 @@ def _differs(opened: Opened, node: Node) -> str:
             return f"throw {roll.index} shows {roll.faces}, which the seed does not give"
     tx = Transaction(before, RecordedDice(rolls), system.evolve)
     try:
-        system.apply(scenario, tx, entry.action)
+        override.apply(system, scenario, tx, entry.action)
     except DiceError as error:
         return f"the dice are others: {error}"
     if tuple(tx.events) != entry.events:
@@ -79,4 +80,6 @@ def _differs(opened: Opened, node: Node) -> str:
 
 
 def _is_thrown(roll: Roll, dice: SeededDice) -> bool:
-    return roll.sides > 0 and dice.roll(roll.index, len(roll.faces), roll.sides) == roll.faces
+    return roll.is_by_hand or (
+        roll.sides > 0 and dice.roll(roll.index, len(roll.faces), roll.sides) == roll.faces
+    )

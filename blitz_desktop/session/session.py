@@ -13,11 +13,14 @@ from typing import Any, Self
 import msgspec
 
 from blitz_desktop import __version__
-from blitz_desktop.core.citations import Legality
+from blitz_desktop.core import override
+from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.codec import digest, encode
 from blitz_desktop.core.decisions import Decision
-from blitz_desktop.core.dice import SeededDice
+from blitz_desktop.core.dice import HandDice, NotThrownError, SeededDice
 from blitz_desktop.core.entries import Action, Entry
+from blitz_desktop.core.language import say
+from blitz_desktop.core.override import Override
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.core.view import Line
@@ -70,6 +73,7 @@ class Session:
         path: Where the game was last saved; None where it never was.
         seat: The side whose copy of a game by file this is; empty in other games.
         viewer: The side that the record is told to; None tells all, an empty text what both sides know.
+        hand_dice: The player's own dice, where they are to be thrown; None lets the program throw.
         warnings: What was odd about the file the game came from, one sentence each.
     """
 
@@ -86,6 +90,7 @@ class Session:
         self._timeline = Timeline(opened.history, opened.head, opened.tip)
         self._history = opened.history
         self._dice = SeededDice(self.seed)
+        self.hand_dice: HandDice | None = None
         self._recorder = recorder
         self._shown: int | None = None
         self._annotations = Annotations(opened.annotations)
@@ -234,6 +239,11 @@ class Session:
         return self._decided[1]
 
     @property
+    def is_edited(self) -> bool:
+        """Whether anything up to the head was changed by hand, beside the rules."""
+        return any(isinstance(entry.action, Override) for entry in self.entries)
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
         """Entries of the current line up to the head."""
         return self._timeline.past
@@ -303,11 +313,14 @@ class Session:
         if not self.is_live:
             raise SessionError(_PAST)
         state, decision = self.state, self.decision
-        legality = self.system.legality(self.scenario, state, action)
+        legality = override.legality(self.system, self.scenario, state, action)
         if not legality:
             return legality
-        tx = Transaction(state, self._dice, self.system.evolve)
-        self.system.apply(self.scenario, tx, action)
+        tx = Transaction(state, self.hand_dice or self._dice, self.system.evolve)
+        try:
+            override.apply(self.system, self.scenario, tx, action)
+        except NotThrownError as error:
+            return refuse("not_thrown", say("No dice were entered, so nothing has happened."), error.rule)
         side = decision.side if decision is not None else state.clock.side
         entry = Entry(self.head + 1, side, action, tuple(tx.events), digest(tx.state))
         known = self._timeline.known(entry)
@@ -552,7 +565,8 @@ class Session:
 
     def _narrate(self, node: Node) -> tuple[Line, ...]:
         before = self._history.state(node.parent)
-        return self.system.narrate(self.scenario, before, node.entry.action, node.entry.events, self.viewer)
+        action, events = node.entry.action, node.entry.events
+        return override.narrate(self.system, self.scenario, before, action, events, self.viewer)
 
     def _records(self, *, has_end: bool, seat: str) -> Iterator[Record]:
         yield msgspec.structs.replace(

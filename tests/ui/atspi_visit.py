@@ -1,6 +1,6 @@
 """Lists what the desktop's accessibility bus knows of the window: ``python -m tests.ui.atspi_visit``.
 
-To be run inside ``dbus-run-session xvfb-run``: it starts the bus and a window in another process, and prints the
+Run inside ``dbus-run-session xvfb-run``, it starts the bus and a window in another process, and prints the
 name of everything a screen reader could reach.
 """
 
@@ -99,7 +99,7 @@ def main() -> None:
     environment = {**os.environ, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
     window = subprocess.Popen([sys.executable, "-m", "tests.ui.atspi_visit", "--window"], env=environment)
     try:
-        print("\n".join(list_names()))
+        sys.stdout.write("\n".join(list_names()) + "\n")
     finally:
         window.kill()
         bus.kill()
