@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blitz_desktop.core.citations import Legality, RuleRef, refuse
+from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choices
 from blitz_desktop.core.pieces import UnitId
 
@@ -14,6 +14,13 @@ def picked_legality(
 
     ``word`` is what the player calls them.
     """
-    if not units or len(set(units)) < len(units):
-        return refuse("no_units", f"Pick the {word}, each once.", rule)
+    if reason := bar_to_picking(units, rule, word=word):
+        return Legality((reason,))
     return Legality(tuple(reason for unit in units for reason in choices[unit].legality.reasons))
+
+
+def bar_to_picking(units: tuple[UnitId, ...], rule: RuleRef, *, word: str = "units") -> Reason | None:
+    """Why these cannot be picked, whoever they are: there are none, or one is named twice."""
+    if units and len(set(units)) == len(units):
+        return None
+    return Reason("no_units", f"Pick the {word}, each once.", rule)

@@ -9,6 +9,7 @@ from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
 from blitz_desktop.core.losses import after_losses, allocations
+from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940 import air, dummies
 from blitz_desktop.systems.blitzkrieg_1940.actions import Advance, Attack, SupportBattle, TakeLosses
@@ -113,8 +114,8 @@ def legality(sit: Situation, attack: Attack) -> Legality:
         return refuse("no_target", "There is no enemy to attack there.", rule("14.1.A"), attack.target)
     if attack.target in sit.ext.assaulted:
         return _assaulted(attack.target)
-    if not attack.attackers or len(set(attack.attackers)) < len(attack.attackers):
-        return refuse("no_units", "Pick the attacking units, each once.", rule("14.3.A"))
+    if reason := bar_to_picking(attack.attackers, rule("14.3.A"), word="attacking units"):
+        return Legality((reason,))
     unknown = next((unit for unit in attack.attackers if unit not in sit.state.units), None)
     if unknown is not None:
         return refuse("unknown_unit", f"There is no unit {unknown}.", rule("14.1.A"), unknown)

@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
+from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
 from blitz_desktop.systems.blitzkrieg_1940.emergency import is_emergency
@@ -91,8 +92,8 @@ def is_reserve(sit: Situation, unit: UnitId) -> bool:
 
 def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     """Why units may not come on together, where they may not."""
-    if not units or len(set(units)) < len(units):
-        return Reason("no_units", "Pick the units, each once.", rule("12.1.A"))
+    if reason := bar_to_picking(units, rule("12.1.A")):
+        return reason
     for unit in units:
         if reason := bar_to_arriving(sit, unit):
             return reason

@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
+from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Frame, Unit, stack_up
 from blitz_desktop.core.system import Scenario
@@ -143,11 +144,9 @@ def legality(sit: Situation, action: Deploy) -> Legality:
     """Whether units may be set up in a hex."""
     if action.hex not in sit.board:
         return refuse("no_hex", f"There is no hex {action.hex}.", rule("3.1.F"))
-    if not action.units or len(set(action.units)) < len(action.units):
-        return refuse("no_units", "Pick the units, each once.", rule("3.1.F"))
-    free = unit_choices(sit)
-    if any(not free[unit].legality for unit in action.units):
-        return Legality((_not_free(),))
+    picked = picked_legality(action.units, unit_choices(sit), rule("3.1.F"))
+    if not picked:
+        return picked
     reason = bar_to_deploying(sit, action.units, action.hex) or _bar_to_parting(sit, action.units)
     return Legality.of(reason)
 

@@ -10,6 +10,7 @@ from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.hexsets import HexSet
+from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.supply import SupplyNet, trace
@@ -147,8 +148,8 @@ def strategic_units(sit: Situation) -> Choices:
 
 def bar_to_strategic_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     """Why units may not go together, where they may not."""
-    if not units or len(set(units)) < len(units):
-        return Reason("no_units", "Pick the units, each once.", rule("13.16.A"))
+    if reason := bar_to_picking(units, rule("13.16.A")):
+        return reason
     for unit in units:
         if reason := bar_to_strategic(sit, unit):
             return reason
@@ -342,8 +343,8 @@ def _in_ports(sit: Situation) -> Iterable[UnitId]:
 
 def bar_to_convoy(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     """Why units may not be shipped together, where they may not."""
-    if not units or len(set(units)) < len(units):
-        return Reason("no_units", "Pick the units, each once.", rule("13.11.A"))
+    if reason := bar_to_picking(units, rule("13.11.A")):
+        return reason
     for unit in units:
         if reason := bar_to_sailing(sit, unit):
             return reason
