@@ -186,7 +186,7 @@ class Labels:
         painter.restore()
 
     def _paint_outlines(self, painter: QPainter, rect: QRectF) -> None:
-        """Print without glyphs, for files that do not carry the font; and without halos, to keep them small."""
+        """Print without glyphs, for files that carry no font, and without halos, to keep them small."""
         for label in self._within(rect):
             painter.fillPath(write(label.text, label.at, self.size, align=0), label.ink)
 
