@@ -1,7 +1,7 @@
 """Changes by hand, against or beside the rules: the same few for every game, each an entry of the log.
 
-An override may put units where the rules would not let them go. It may not break what every position must hold
-(``GameSystem.faults``), and it waits until no decision interrupts the sequence of play.
+An override may put units where the rules would not let them go. It may not break what every position must
+hold (``GameSystem.faults``), and it waits until no decision interrupts the sequence of play.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import LEGAL, Legality, Reason, RuleRef
+from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.entries import Action, ControlTaken, Event, StepsLeft, UnitsMoved
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
@@ -17,7 +17,6 @@ from blitz_desktop.core.state import ELIMINATED, GameState, Location
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.core.view import Line
-
 
 EVENTS: tuple[type[Event], ...] = (StepsLeft, UnitsMoved, ControlTaken)
 """What an override can bring about, for reading saves."""

@@ -6,7 +6,7 @@ import msgspec
 
 from blitz_desktop.core import override
 from blitz_desktop.core.codec import digest
-from blitz_desktop.core.dice import DiceError, RecordedDice, Roll, SeededDice
+from blitz_desktop.core.dice import DiceError, HandDice, NotThrownError, RecordedDice, Roll, SeededDice
 from blitz_desktop.core.entries import Rolled
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.session.history import FoldError, Node
@@ -67,10 +67,16 @@ def _differs(opened: Opened, node: Node) -> str:
     for roll in rolls:
         if not _is_thrown(roll, seeded):
             return f"throw {roll.index} shows {roll.faces}, which the seed does not give"
-    tx = Transaction(before, RecordedDice(rolls), system.evolve)
+    by_hand = iter([roll.faces for roll in rolls if roll.is_by_hand])
+    dice = (
+        RecordedDice(rolls)
+        if not rolls or not rolls[0].is_by_hand
+        else HandDice(lambda *_: next(by_hand, None))
+    )
+    tx = Transaction(before, dice, system.evolve)
     try:
         override.apply(system, scenario, tx, entry.action)
-    except DiceError as error:
+    except (DiceError, NotThrownError) as error:
         return f"the dice are others: {error}"
     if tuple(tx.events) != entry.events:
         return "the events are others"

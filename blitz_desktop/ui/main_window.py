@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWid
 
 from blitz_desktop.core.citations import Legality, RuleRef
 from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands
@@ -55,6 +56,7 @@ from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.rule_card import RuleCard
 from blitz_desktop.ui.settings import Settings, first_place
 from blitz_desktop.ui.time_desk import TimeDesk
+from blitz_desktop.ui.tool_desk import ToolDesk
 from blitz_desktop.ui.tour import Stop
 from blitz_desktop.ui.tour_stops import table_stops
 from blitz_desktop.ui.unit_drags import UnitDrops
@@ -258,6 +260,7 @@ class MainWindow(QMainWindow):
             self.decision_panel.offers,
             panels,
         )
+        self.tools = ToolDesk(self, self.table, self.canvas, self.controller, self.actions_)
         add("preferences", "Pre&ferences…", self.preferences_asked.emit, [standard.Preferences])
         add("close", "&Close the game", self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
@@ -292,7 +295,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.decision_panel, self.past_banner, self.trouble_banner):
+        for part in (self.decision_panel, self.past_banner, self.trouble_banner, self.tools.banner):
             column.addWidget(part)
         column.addWidget(self.canvas, 1)
         column.addWidget(self.map_desk.legend)
@@ -460,7 +463,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         name = self.session.path.stem if self.session.path else self.session.scenario.title
-        self.setWindowTitle(f"{name}[*] – {self.session.system.title} – Blitz Desktop")
+        edited = say(" (changed by hand)") if self.session.is_edited else ""
+        self.setWindowTitle(f"{name}{edited}[*] – {self.session.system.title} – Blitz Desktop")
         self.setWindowModified(self.session.is_modified)
 
     def _point_at_banner(self) -> None:
@@ -500,6 +504,7 @@ class MainWindow(QMainWindow):
         if at in self.table.plan_targets():
             menu.addAction("Plan an attack here…").triggered.connect(partial(self.battles.plan, at))
         menu.addAction("Centre the map here").triggered.connect(partial(self.canvas.centre_on, at))
+        self.tools.fill_menu(menu, at)
         menu.popup(place)
 
 

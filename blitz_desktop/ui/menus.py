@@ -12,6 +12,7 @@ from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.icons import icon
+from blitz_desktop.ui.tool_desk import TOOLS
 
 _MENUS = {
     "game": ("&Game", ("new", "open", "", "save", "save_as", "", "set_keys", "preferences", "", "close")),
@@ -41,6 +42,7 @@ _MENUS = {
             *("", "export_report", "export_replay", "export_log"),
         ),
     ),
+    "tools": ("T&ools", TOOLS),
     "view": ("&View", ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),
     "help": ("&Help", ("rule", "rules", "charts", "keys", "tour", "", "about")),
 }
