@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 import traceback
+import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import __version__
 from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.overrides import mend_overrides
 
 
 class CrashGuard(QObject):
@@ -28,15 +31,26 @@ class CrashGuard(QObject):
 
     caught = Signal(str)
 
-    def __init__(self, describe: Callable[[], str], folder: Path | None = None) -> None:
+    def __init__(
+        self, describe: Callable[[], str], record: Callable[[], bytes], folder: Path | None = None
+    ) -> None:
+        """Make a guard.
+
+        Args:
+            describe: Says which game is on the table.
+            record: Gives that game as a save holds it; empty where there is none.
+            folder: Where reports are kept; the user's log folder if not given.
+        """
         super().__init__()
         self._describe = describe
+        self._record = record
         self._folder = folder or platformdirs.user_log_path("blitz-desktop", appauthor=False)
         self._is_telling = False
         self.caught.connect(self._tell)
 
     def install(self) -> None:
-        """Take over from Python's own hook."""
+        """Take over from Python's own hook; to be called before there is a window."""
+        mend_overrides()
         sys.excepthook = self._catch
 
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -49,7 +63,7 @@ class CrashGuard(QObject):
             return
         self._is_telling = True
         place = self._keep(report)
-        kept = f"\n\nA report has been kept as {place}." if place else ""
+        kept = f"\n\nA report with the record of the game has been kept as {place}." if place else ""
         box = dialogs.tell_error(
             QApplication.activeWindow(),
             "Something went wrong",
@@ -63,10 +77,13 @@ class CrashGuard(QObject):
         self._is_telling = False
 
     def _keep(self, report: str) -> Path | None:
-        path = self._folder / f"fault-{datetime.now():%Y%m%d-%H%M%S}.txt"  # noqa: DTZ005 - a name for its reader
+        path = self._folder / f"fault-{datetime.now():%Y%m%d-%H%M%S}.zip"  # noqa: DTZ005 - a name for its reader
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(report, encoding="utf-8")
+            with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+                archive.writestr("report.txt", report)
+                with suppress(Exception):  # where the game itself is at fault, the report is kept without it
+                    archive.writestr("game.blitz", self._record())
         except OSError:
             return None
         return path

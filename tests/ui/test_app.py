@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -207,7 +208,7 @@ def test_a_fault_is_told_once_and_kept_in_a_report(
 
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(dialogs, "tell_error", record)
-    guard = CrashGuard(lambda: "toy/duel", tmp_path)
+    guard = CrashGuard(lambda: "toy/duel", lambda: b"the game", tmp_path)
     guard.install()
     for _ in range(3):
         try:
@@ -215,8 +216,10 @@ def test_a_fault_is_told_once_and_kept_in_a_report(
         except ZeroDivisionError as error:
             sys.excepthook(type(error), error, error.__traceback__)
     assert len(boxes) == 1
-    (report,) = tmp_path.glob("fault-*.txt")
-    text = report.read_text(encoding="utf-8")
+    (report,) = tmp_path.glob("fault-*.zip")
+    with zipfile.ZipFile(report) as archive:
+        text = archive.read("report.txt").decode()
+        assert archive.read("game.blitz") == b"the game"
     assert "toy/duel" in text
     assert "a fault for the test" in text
     assert str(report) in boxes[0].text()
