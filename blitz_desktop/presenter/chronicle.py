@@ -48,7 +48,7 @@ class Chronicle:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._told: dict[tuple[int, Standing], tuple[LogRow, ...]] = {}
+        self._told: dict[tuple[int, Standing, str | None], tuple[LogRow, ...]] = {}
         self._noted: dict[tuple[int, int], LogRow] = {}
 
     def rows(self) -> tuple[LogRow, ...]:
@@ -75,7 +75,7 @@ class Chronicle:
 
     def _rows_of(self, entry: Entry, standing: Standing) -> tuple[LogRow, ...]:
         # The session keeps every entry, so that its id stays its own.
-        key = (id(entry), standing)
+        key = (id(entry), standing, self._session.viewer)
         if key not in self._told:
             tell = self._throws if standing is Standing.TAKEN_BACK else self._sentences
             self._told[key] = tuple(tell(entry, standing))

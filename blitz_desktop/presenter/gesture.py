@@ -66,7 +66,7 @@ class Gesture:
     @property
     def start(self) -> Location:
         """Where the units are."""
-        return self._viewpoint.state.units[self.units[0]].at
+        return self._viewpoint.pieces[self.units[0]].at
 
     @cached_property
     def reach(self) -> Choices | None:

@@ -13,8 +13,10 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.gesture import Gesture
+from blitz_desktop.presenter.seating import Seating
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_aimed, is_assault, is_gesture, is_march, is_muster
+from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.session import Session
 
 
@@ -37,11 +39,13 @@ class Table:
         session: The game.
         selection: Units selected, in the order of selecting.
         draft: The action being made; None where the player has begun none.
+        seating: Who looks, and to whom the table must be passed.
     """
 
-    def __init__(self, session: Session, viewer: str | None = None) -> None:
+    def __init__(self, session: Session, sitter: str | None = None) -> None:
+        """Put a game on the table; in a game with fog, ``sitter`` is the side that sits there already."""
         self.session = session
-        self.viewer = viewer
+        self.seating = Seating(session, sitter)
         self.selection: tuple[UnitId, ...] = ()
         self.draft: Draft | None = None
         self._listeners: list[Listener] = []
@@ -70,13 +74,30 @@ class Table:
         """Take up the session's present position; a half-made action waits while the past is shown."""
         if self.draft is not None and not self.session.is_live:
             self._parked = (self.session.tree_head, self.draft)
+        before = self.viewpoint.viewer
         self.viewpoint = self._look()
+        if self.viewpoint.viewer != before:
+            self.selection, self._parked, self._held = (), None, None
         self.draft = None
         self.selection = tuple(unit for unit in self.selection if unit in self.viewpoint.pieces)
         if self.session.is_live:
             self._take_up_parked()
         self._open_answer()
         self._tell(Change.POSITION)
+
+    def sit_down(self) -> None:
+        """Let the side that the table waits for look at it."""
+        self.seating.sit_down()
+        self.refresh()
+
+    def agree(self, terms: Terms) -> None:
+        """Go on under other terms.
+
+        Raises:
+            SessionError: They would give somebody an advantage.
+        """
+        self.session.agree(terms)
+        self.refresh()
 
     def tell_notes(self) -> None:
         """Let everybody know that notes, bookmarks or plans have changed."""
@@ -309,8 +330,15 @@ class Table:
             self.draft = Draft(self.viewpoint, slotted[0])
 
     def _look(self) -> Viewpoint:
-        session = self.session
-        return Viewpoint(session.system, session.scenario, session.state, self.viewer)
+        session, seating = self.session, self.seating
+        seating.settle()
+        return Viewpoint(
+            session.system,
+            session.scenario,
+            session.state,
+            seating.viewer,
+            is_standing_in=seating.is_standing_in and session.is_live,
+        )
 
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:

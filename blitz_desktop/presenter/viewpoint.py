@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
 from blitz_desktop.core.entries import Action
 from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import GameState
 from blitz_desktop.core.system import FollowsWays, GameSystem, Scenario
@@ -20,27 +23,41 @@ class Viewpoint:
     """A position with the rules bound to it. It never changes; the next position has a viewpoint of its own.
 
     Attributes:
-        viewer: The side that looks; None where both sides are seen.
+        viewer: The side that looks; None where both sides are seen, an empty text where neither looks.
     """
 
     def __init__(
-        self, system: GameSystem[Any], scenario: Scenario, state: GameState[Any], viewer: str | None = None
+        self,
+        system: GameSystem[Any],
+        scenario: Scenario,
+        state: GameState[Any],
+        viewer: str | None = None,
+        *,
+        is_standing_in: bool = False,
     ) -> None:
+        """Bind a position; a viewer who stands in answers what the other side is asked."""
         self.system = system
         self.scenario = scenario
         self.state = state
         self.viewer = viewer
+        self._is_standing_in = is_standing_in
         self._openings: dict[int, tuple[Offer, Choices]] = {}
 
     @cached_property
     def decision(self) -> Decision | None:
-        """What must be decided; None when the game is over."""
-        return self.system.decision(self.scenario, self.state, self.viewer)
+        """What must be decided, offers only where they are for the viewer; None when the game is over."""
+        asked = self.system.decision(self.scenario, self.state, self.viewer)
+        if asked is None or self.viewer in (None, asked.side) or self._is_standing_in:
+            return asked
+        name = next(side.name for side in self.scenario.sides if side.id == asked.side)
+        return Decision(asked.side, say("{side} decides now.", side=name), asked.rule, ())
 
     @cached_property
     def view(self) -> BoardView:
         """All that may be drawn."""
-        return self.system.view(self.scenario, self.state, self.viewer)
+        view = self.system.view(self.scenario, self.state, self.viewer)
+        is_own = self.decision is None or self.viewer in (None, self.decision.side)
+        return view if is_own else msgspec.structs.replace(view, undone=())
 
     @cached_property
     def pieces(self) -> dict[UnitId, PieceView]:
@@ -82,7 +99,7 @@ class Viewpoint:
 
     def hex_card(self, hex_: Hex) -> Card:
         """Facts about a hex."""
-        return self.system.hex_card(self.scenario, self.state, hex_)
+        return self.system.hex_card(self.scenario, self.state, hex_, self.viewer)
 
     def unit_card(self, unit: UnitId) -> Card | None:
         """Facts about a unit; None where the viewer may not know them."""

@@ -55,6 +55,8 @@ class Terms(msgspec.Struct, frozen=True):
             return "This game is strict and stays so."
         if new.is_opened and new.kind is not Kind.FOG:
             return "Only a lone player can open the table."
+        if new.kind is Kind.BY_FILE and self.kind is not Kind.BY_FILE:
+            return "A game by file is one from its beginning."
         if new.kind is Kind.BY_FILE and new.is_brief and not self.is_brief:
             return "Whether small choices are made for the other side is settled when the game is begun."
         return ""

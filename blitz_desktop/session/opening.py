@@ -10,14 +10,15 @@ from typing import Any, TypeAlias
 import msgspec
 
 from blitz_desktop.core.codec import RecordCodec
+from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.override import EVENTS as OVERRIDE_EVENTS
 from blitz_desktop.core.override import Override
-from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session.annotations import Annotation, Annotations
 from blitz_desktop.session.errors import DamagedError, SaveError
 from blitz_desktop.session.files import read_whole
 from blitz_desktop.session.history import ROOT, FoldError, History
+from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import (
     AnnotationLine,
     EntryLine,
@@ -73,6 +74,12 @@ class Opened:
     is_cut_off: bool = False
     annotations: tuple[Annotation, ...] = ()
     conduct: tuple[TermsLine | PassLine, ...] = ()
+
+    @property
+    def terms(self) -> Terms:
+        """How the game is played."""
+        changes = (line.terms for line in reversed(self.conduct) if isinstance(line, TermsLine))
+        return next(changes, self.header.terms)
 
 
 def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:

@@ -35,12 +35,12 @@ def test_terms_seat_and_passes_are_kept_in_journal_and_save(tmp_path: Path) -> N
     session.pass_to("blue")
     play_on(session, 6)
     session.pass_to("red")
-    session.agree(Terms(Kind.BY_FILE, is_strict=True))
+    session.agree(Terms(Kind.SHARED, is_strict=True))
     session.save(tmp_path / "game.blitz")
     session.suspend()
     (journal,) = (tmp_path / "journals").glob("*.journal")
     for other in (Session.load(tmp_path / "game.blitz", find), Session.resume(journal, find)):
-        assert other.terms == Terms(Kind.BY_FILE, is_strict=True)
+        assert other.terms == Terms(Kind.SHARED, is_strict=True)
         assert (other.seat, other.left_at("blue"), other.left_at("red")) == ("blue", 6, 0)
         assert [change.entry for change in other.term_changes] == [6]
         assert not other.is_modified
@@ -71,10 +71,13 @@ def test_a_game_goes_on_only_under_terms_that_cheat_nobody() -> None:
         Terms(is_strict=True),
         Terms(Kind.FOG),
         Terms(Kind.SHARED, is_strict=True, is_opened=True),
-        Terms(Kind.BY_FILE, is_strict=True, is_brief=True),
+        Terms(Kind.BY_FILE, is_strict=True),
     ):
         with pytest.raises(SessionError):
             session.agree(cheat)
+    by_file = game_under(Terms(Kind.BY_FILE))
+    with pytest.raises(SessionError, match="small choices"):
+        by_file.agree(Terms(Kind.BY_FILE, is_brief=True))
     opened = msgspec.structs.replace(STRICT_FOG, is_opened=True)
     session.agree(opened)
     session.agree(opened)

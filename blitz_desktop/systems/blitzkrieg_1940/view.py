@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.pieces import Face, Piece, UnitId
-from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.core.state import ELIMINATED, Location
 from blitz_desktop.core.view import (
     Badge,
     BoardView,
@@ -52,17 +52,14 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
     """The whole table, as a side may see it; a viewer of None plays both sides and sees all."""
     return BoardView(
         pieces=tuple(
-            piece
-            for at, stack in sit.state.stacks.items()
-            if not is_closed(at, viewer)
-            for piece in _stack_views(sit, stack, viewer)
+            piece for at, stack in sit.state.stacks.items() for piece in _stack_views(sit, at, stack, viewer)
         ),
         control=_worth_showing(sit),
         markers=_markers(sit),
         boxes=tuple(
             BoxView(box.id, box.name)
             for box in sit.board.boxes
-            if _is_used(sit, box.id) and not is_closed(box.id, viewer)
+            if _is_used(sit, box.id) and _is_shown(sit, box.id, viewer)
         ),
         turns=tuple(
             TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
@@ -90,6 +87,12 @@ def _is_used(sit: Situation, box: str) -> bool:
     return box in sit.scenario.placements.values()
 
 
+def _is_shown(sit: Situation, box: str, viewer: str | None) -> bool:
+    """Whether a viewer sees a box, if only for the units in it that are known."""
+    stack = sit.state.stack(box)
+    return not is_closed(box, viewer) or any(not is_hidden(sit, unit, viewer) for unit in stack)
+
+
 # Counters
 
 
@@ -108,10 +111,13 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
     )
 
 
-def _stack_views(sit: Situation, stack: tuple[UnitId, ...], viewer: str | None) -> Iterator[PieceView]:
+def _stack_views(
+    sit: Situation, at: Location, stack: tuple[UnitId, ...], viewer: str | None
+) -> Iterator[PieceView]:
     """Counters at a location, bottom first; hidden ones lie below all others, whatever their place."""
     hidden = [unit for unit in stack if is_hidden(sit, unit, viewer)]
-    yield from (hidden_view(sit, unit, order) for order, unit in enumerate(hidden))
+    if not is_closed(at, viewer):
+        yield from (hidden_view(sit, unit, order) for order, unit in enumerate(hidden))
     yield from (piece_view(sit, unit) for unit in stack if unit not in hidden)
 
 
