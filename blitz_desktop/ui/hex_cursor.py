@@ -55,6 +55,7 @@ class HexCursor(QObject):
         actions.add(
             "cursor_march", say("Move the selected units to the cursor"), self.march, ["M"], within=canvas
         )
+        actions.add("cursor_menu", say("Menu at the cursor"), self.open_menu, ["Shift+F10"], within=canvas)
         actions.add("next_target", say("Next target"), lambda: self.next_target(1), ["T"])
         actions.add("previous_target", say("Previous target"), lambda: self.next_target(-1), ["Shift+T"])
 
@@ -105,6 +106,12 @@ class HexCursor(QObject):
         """Send the selected units to the cursor, as a drag would."""
         if self.at:
             self._controller.march_to(self.at)
+
+    def open_menu(self) -> None:
+        """Open the menu of what can be done at the cursor."""
+        if self.at:
+            place = self._canvas.viewport().mapToGlobal(self._canvas.hex_position(self.at))
+            self._canvas.context_menu_requested.emit(self.at, place)
 
     def next_target(self, step: int) -> None:
         """Go to the next hex that can be attacked or chosen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen
@@ -63,7 +64,7 @@ class PencilLayer(QGraphicsItem):
         if len(points) < 2:
             return
         path = QPainterPath(points[0])
-        for point, after in zip(points[1:], points[2:], strict=False):
+        for point, after in pairwise(points[1:]):
             path.quadTo(point, (point + after) / 2)
         path.lineTo(points[-1])
         pen = QPen(_LINE, _WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -1,4 +1,4 @@
-"""The tools of the table: changes by hand, dice of the player's own, luck, ruler, pencil and notes on the map."""
+"""The tools of the table: changes by hand, own dice, luck, ruler, pencil and notes on the map."""
 
 from __future__ import annotations
 

@@ -1,0 +1,178 @@
+"""Tools: changes by hand, own dice, luck, ruler, pencil and notes, by real events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QInputDialog, QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.dice import Roll
+from blitz_desktop.core.entries import Entry, Rolled
+from blitz_desktop.core.override import Override
+from blitz_desktop.presenter.luck import luck
+from blitz_desktop.session.session import Session
+from blitz_desktop.ui import dialogs, tool_desk
+from blitz_desktop.ui.dice_dialog import DiceDialog
+from tests.session.test_override import find
+from tests.ui.hand import LEFT, PLAIN, Hand
+
+RULE = RuleRef("toy", "2")
+
+
+def entries_of(menu: QMenu) -> dict[str, QAction]:
+    found = {}
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            found.update(entries_of(inner))
+        else:
+            found[action.text()] = action
+    return found
+
+
+def menu_at(hand: Hand, at: str) -> dict[str, QAction]:
+    menu = QMenu(hand.window)
+    hand.window.tools.fill_menu(menu, at)
+    return entries_of(menu)
+
+
+def trigger(hand: Hand, name: str) -> None:
+    hand.window.actions_.by_id[name].trigger()
+
+
+def test_changes_by_hand_are_offered_only_in_edit_mode(hand: Hand) -> None:
+    assert "Out of play" not in menu_at(hand, "0302")
+    trigger(hand, "edit_mode")
+    assert hand.window.tools.banner.isVisible()
+    hand.click_piece("b3")
+    menu_at(hand, "0801")["Move the selected units here"].trigger()
+    assert hand.at("b3") == "0801"
+    assert "changed by hand" in hand.window.windowTitle()
+    trigger(hand, "undo")
+    assert hand.at("b3") == "0404"
+    assert "changed by hand" not in hand.window.windowTitle()
+
+
+def test_flip_remove_bring_back_and_control(hand: Hand) -> None:
+    trigger(hand, "edit_mode")
+    hand.click_piece("b3")
+    state = hand.window.session
+    menu_at(hand, "0404")["One step less"].trigger()
+    assert state.state.units["b3"].steps == 1
+    menu_at(hand, "0404")["Full strength"].trigger()
+    assert state.state.units["b3"].steps == 2
+    menu_at(hand, "0404")["Out of play"].trigger()
+    assert state.state.units["b3"].steps == 0
+    menu_at(hand, "0404")["3rd Blue Division"].trigger()
+    assert hand.at("b3") == "0404"
+    menu_at(hand, "0801")["Give the hex to Blue"].trigger()
+    assert state.state.control["0801"] == "blue"
+
+
+def test_a_change_that_cannot_be_is_told_of(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(dialogs, "tell_error", lambda *texts: told.append(texts[2]))
+    assert not hand.window.tools.override(Override(units=("b1",), to="nowhere"))
+    assert told == ["There is no place nowhere."]
+
+
+def test_own_dice_are_asked_for_and_recorded(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[tuple[int, ...] | None] = [None, (4,)]
+    monkeypatch.setattr(tool_desk, "ask_dice", lambda *_: answers.pop(0))
+    trigger(hand, "own_dice")
+    session = hand.window.session
+    assert session.hand_dice is not None
+    with pytest.raises(Exception, match="no dice"):
+        session.hand_dice.throw("combat", RULE, 1, 6)
+    assert session.hand_dice.throw("combat", RULE, 1, 6) == (4,)
+    trigger(hand, "own_dice")
+    assert session.hand_dice is None
+
+
+def test_the_dice_dialog_gives_what_is_entered(qtbot: QtBot) -> None:
+    dialog = DiceDialog("combat", RULE, 2, 6)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert any("2 dice with 6 sides" in label.text() for label in dialog.findChildren(QLabel))
+    qtbot.keyClicks(dialog.fields[0], "5")
+    dialog.fields[1].setFocus()
+    qtbot.keyClick(dialog.fields[1], Qt.Key.Key_Up)
+    assert [field.value() for field in dialog.fields] == [5, 2]
+    assert [field.maximum() for field in dialog.fields] == [6, 6]
+
+
+def test_luck_counts_every_die_once() -> None:
+    def entry(number: int, *rolls: Roll) -> Entry:
+        return Entry(number, "blue", Override(), tuple(Rolled(roll) for roll in rolls), "")
+
+    entries = (
+        entry(1, Roll(0, "combat", RULE, 6, (1, 6)), Roll(1, "river", RULE, 6, (6,))),
+        entry(2, Roll(2, "combat", RULE, 6, (6,))),
+    )
+    whole, combat, river = luck(entries)
+    assert (whole.purpose, whole.dice, whole.faces) == ("", 4, (1, 0, 0, 0, 0, 3))
+    assert (combat.purpose, combat.dice, river.dice) == ("combat", 3, 1)
+    assert whole.mean == pytest.approx(19 / 4)
+    assert whole.expected == 3.5
+    assert whole.deviations == pytest.approx((4.75 - 3.5) / (35 / 12 / 4) ** 0.5)
+
+
+def test_the_luck_dialog_opens_before_any_throw(hand: Hand) -> None:
+    dialog = hand.window.tools.show_luck()
+    assert dialog.table.rowCount() == 0
+    dialog.close()
+
+
+def test_the_ruler_tells_hexes_and_kilometres(hand: Hand, qtbot: QtBot) -> None:
+    hints: list[str] = []
+    hand.window.controller.hinted.connect(hints.append)
+    hand.click_piece("b3")
+    trigger(hand, "ruler")
+    hand.window.key_desk.cursor.go("0801")
+    board = hand.window.session.scenario.board
+    steps = board.distance("0404", "0801")
+    assert hints[-1] == f"0404 – 0801: {steps} hexes, about {steps * 10} km"
+    trigger(hand, "ruler")
+
+
+def test_the_pencil_draws_through_hexes_and_is_kept(hand: Hand, qtbot: QtBot, tmp_path: Path) -> None:
+    window = hand.window
+    window.canvas.fit()
+    trigger(hand, "pencil")
+    viewport = window.canvas.viewport()
+    ways = ("0303", "0403", "0503", "0603")
+    qtbot.mousePress(viewport, LEFT, PLAIN, window.canvas.hex_position(ways[0]))
+    for hex_ in ways[1:]:
+        qtbot.mouseMove(viewport, window.canvas.hex_position(hex_))
+    qtbot.mouseRelease(viewport, LEFT, PLAIN, window.canvas.hex_position(ways[-1]))
+    trigger(hand, "pencil")
+    (mark,) = window.session.annotations
+    assert tuple(mark.data["hexes"]) == ways
+    assert window.session.head == 0
+    assert hand.at("bt") == "0303"
+    path = tmp_path / "marked.blitz"
+    window.session.save(path)
+    assert [kept.kind for kept in Session.load(path, find).annotations] == ["pencil"]
+    trigger(hand, "rub_out")
+    assert window.session.annotations == ()
+
+
+def test_a_note_on_a_hex(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Hold this!", True))
+    menu_at(hand, "0404")["Write a note here…"].trigger()
+    (note,) = hand.window.session.annotations
+    assert (note.text, note.data["hex"]) == ("Hold this!", "0404")
+    picture = hand.window.canvas.grab()
+    assert not picture.isNull()
+
+
+def test_the_map_is_the_mouse_s_again_once_the_pencil_is_down(hand: Hand, qtbot: QtBot) -> None:
+    trigger(hand, "pencil")
+    trigger(hand, "pencil")
+    hand.click_piece("b3")
+    assert hand.window.table.selection == ("b3",)
