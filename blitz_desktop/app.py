@@ -222,7 +222,7 @@ class Desk(QObject):
         try:
             journal.discard(game.path)
         except SaveError as error:
-            dialogs.tell_error(self.window, "Not discarded", str(error))
+            dialogs.tell_error(self.window, say("Not discarded"), str(error))
             return
         if isinstance(self.window, StartWindow):
             self.window.shelf.remove(game.path)
@@ -291,7 +291,7 @@ class Desk(QObject):
                 self._try_to_seat(lambda: load(True))
             return
         except (SaveError, DataError) as error:
-            dialogs.tell_error(self.window, "Not opened", str(error))
+            dialogs.tell_error(self.window, say("Not opened"), str(error))
             return
         self.seat(session)
 
@@ -299,7 +299,7 @@ class Desk(QObject):
         try:
             session = load()
         except (KeyError, SaveError, DataError) as error:
-            dialogs.tell_error(self.window, "Not opened", str(error))
+            dialogs.tell_error(self.window, say("Not opened"), str(error))
             return
         self.seat(session)
 

@@ -10,6 +10,7 @@ from enum import Enum, auto
 import msgspec
 
 from blitz_desktop.core.entries import Entry, Rolled
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import Line
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.session.annotations import BOOKMARK, NOTE, Annotation
@@ -105,7 +106,7 @@ class Chronicle:
     def _row_of(self, note: Annotation, number: int) -> LogRow:
         known = self._noted.get((note.key, number))
         if known is None or known.note != note:
-            line = Line(note.kind, note.text or "Bookmark")
+            line = Line(note.kind, note.text or say("Bookmark"))
             known = LogRow(number, line, Standing.HAPPENED, is_first=False, note=note)
             self._noted[note.key, number] = known
         return known

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
@@ -40,12 +41,14 @@ class TimeCommands:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.undo = Command("undo", "Undo", self._undo, self._why_no_undo, self._undo_words)
-        self.redo = Command("redo", "Redo", self._redo, self._why_no_redo, self._redo_words)
-        self.back_to_play = Command("back_to_play", "Return to play", self._return, self._why_no_return)
-        self.play_on = Command("play_on", "Play on from here", self._branch, self._why_no_branch)
-        self.step_back = Command("step_back", "Look one entry back", self._step_back, self._why_no_step_back)
-        self.step_on = Command("step_on", "Look one entry on", self._step_on, self._why_no_step_on)
+        self.undo = Command("undo", say("Undo"), self._undo, self._why_no_undo, self._undo_words)
+        self.redo = Command("redo", say("Redo"), self._redo, self._why_no_redo, self._redo_words)
+        self.back_to_play = Command("back_to_play", say("Return to play"), self._return, self._why_no_return)
+        self.play_on = Command("play_on", say("Play on from here"), self._branch, self._why_no_branch)
+        self.step_back = Command(
+            "step_back", say("Look one entry back"), self._step_back, self._why_no_step_back
+        )
+        self.step_on = Command("step_on", say("Look one entry on"), self._step_on, self._why_no_step_on)
 
     def look_at(self, moment: int) -> None:
         """Show the position after an entry; the game itself is left as it is."""
@@ -98,18 +101,18 @@ class TimeCommands:
         return self._table.session.why_not_redo()
 
     def _why_no_return(self) -> str:
-        return "The table shows the present." if self._table.session.is_live else ""
+        return say("The table shows the present.") if self._table.session.is_live else ""
 
     def _why_no_branch(self) -> str:
         if self._table.session.is_live:
-            return "Look at an earlier entry first."
+            return say("Look at an earlier entry first.")
         return self._table.session.why_not_branch(self._table.moment)
 
     def _why_no_step_back(self) -> str:
-        return "" if self._table.moment > 0 else "This is the beginning of the game."
+        return "" if self._table.moment > 0 else say("This is the beginning of the game.")
 
     def _why_no_step_on(self) -> str:
-        return "" if self._table.moment < self._table.session.head else "This is the latest entry."
+        return "" if self._table.moment < self._table.session.head else say("This is the latest entry.")
 
 
 class UnitCommands:
@@ -121,9 +124,9 @@ class UnitCommands:
     def __init__(self, table: Table, show: Callable[[Location], object]) -> None:
         self._table = table
         self._show = show
-        self.next_unit = Command("next_unit", "Next unit to move", lambda: self._go(1), self._why_none)
+        self.next_unit = Command("next_unit", say("Next unit to move"), lambda: self._go(1), self._why_none)
         self.previous_unit = Command(
-            "previous_unit", "Previous unit to move", lambda: self._go(-1), self._why_none
+            "previous_unit", say("Previous unit to move"), lambda: self._go(-1), self._why_none
         )
 
     def _go(self, step: int) -> None:
@@ -135,14 +138,16 @@ class UnitCommands:
         self._show(self._table.viewpoint.pieces[unit].at)
 
     def _why_none(self) -> str:
-        return "" if self._table.ready_units() else "No unit can be moved in this decision."
+        return "" if self._table.ready_units() else say("No unit can be moved in this decision.")
 
 
 def line_words(line: LineSummary) -> str:
     """A line of play in words, for choosing among several."""
     if line.is_current:
-        return f"This line, {line.length} entries"
-    return f"{line.length} entries, parting after entry {line.leaves_at}"
+        return say("This line, {length} entries", length=line.length)
+    return say(
+        "{length} entries, parting after entry {leaves_at}", length=line.length, leaves_at=line.leaves_at
+    )
 
 
 def _headline(session: Session, number: int) -> str:

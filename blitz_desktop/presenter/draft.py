@@ -9,6 +9,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind, SlotValue
 from blitz_desktop.core.entries import Action
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.viewpoint import Viewpoint
 
 _SEVERAL = frozenset({SlotKind.UNITS, SlotKind.ALLOCATION})
@@ -138,7 +139,11 @@ class Draft:
             return LEGAL
         if len(self.picked) < slot.least:
             missing = slot.least - len(self.picked)
-            text = f"{slot.prompt} ({missing} more)" if self.picked else slot.prompt
+            text = (
+                say("{prompt} ({missing} more)", prompt=slot.prompt, missing=missing)
+                if self.picked
+                else slot.prompt
+            )
             return Legality((Reason("incomplete", text, self.offer.rule),))
         action = self.outline
         return LEGAL if action is None else self._viewpoint.legality(action)

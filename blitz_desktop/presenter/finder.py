@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
@@ -60,7 +61,7 @@ def _everything(viewpoint: Viewpoint) -> Iterator[Find]:
     for place in viewpoint.scenario.board.places:
         yield Find(place.name, f"{place.kind}, {place.hexes[0]}", place.hexes[0])
     for box in viewpoint.view.boxes:
-        yield Find(box.title, "off the map", box.id)
+        yield Find(box.title, say("off the map"), box.id)
     for piece in viewpoint.view.pieces:
         yield Find(piece.title, place_words(piece.at, viewpoint), piece.at, piece.id)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.core.view import PieceView
@@ -66,7 +67,7 @@ def forces(table: Table) -> tuple[ForceGroup, ...]:
         ForceGroup(box.title, box.id, groups=_armies(rows[box.id], viewpoint))
         for box in sorted(boxes, key=lambda box: box.id == ELIMINATED)
     ]
-    on_map = ForceGroup("On the map", groups=_armies(rows[""], viewpoint))
+    on_map = ForceGroup(say("On the map"), groups=_armies(rows[""], viewpoint))
     last = [group for group in waiting if group.at == ELIMINATED]
     return (*(group for group in waiting if group.at != ELIMINATED), on_map, *last)
 
@@ -106,7 +107,7 @@ def _row(piece: PieceView, viewpoint: Viewpoint, openings: dict[UnitId, Legality
     is_due = viewpoint.state.clock.turn >= turn
     note = ""
     if piece.at not in viewpoint.scenario.board and not is_due:
-        note = f"turn {turn}"
+        note = say("turn {turn}", turn=turn)
     elif legality is not None and not legality:
         note = legality.reasons[0].text
     return ForceRow(piece, place_words(piece.at, viewpoint), note, legality is not None and bool(legality))

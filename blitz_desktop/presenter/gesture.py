@@ -8,6 +8,7 @@ from functools import cached_property
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason
 from blitz_desktop.core.decisions import Choices, Decision, Offer
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
@@ -177,4 +178,6 @@ class Gesture:
 
 
 def _not_now(decision: Decision) -> Legality:
-    return Legality((Reason("not_now", f"No unit moves now. {decision.prompt}", decision.rule),))
+    return Legality(
+        (Reason("not_now", say("No unit moves now. {prompt}", prompt=decision.prompt), decision.rule),)
+    )

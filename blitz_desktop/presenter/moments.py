@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.commands import Command, TimeCommands
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.annotations import BOOKMARK, NOTE, Annotation
@@ -35,14 +36,16 @@ class MomentCommands:
 
     def __init__(self, table: Table, time: TimeCommands, ask: Callable[[str], str | None]) -> None:
         self._table, self._time, self._ask = table, time, ask
-        early, late = "There is none before.", "There is none after."
-        self.to_start = Command("to_start", "Look at the set-up", lambda: time.look_at(0), self._why_no_start)
-        self.turn_back = self._going("turn_back", "Look one turn back", self._turns, -1, early)
-        self.turn_on = self._going("turn_on", "Look one turn on", self._turns, 1, late)
-        self.mark_back = self._going("mark_back", "Previous bookmark", self._marks, -1, early)
-        self.mark_on = self._going("mark_on", "Next bookmark", self._marks, 1, late)
-        self.bookmark = Command("bookmark", "Bookmark this moment", lambda: self.mark(table.moment), str)
-        self.note = Command("note", "Add a note…", lambda: self.write(table.moment), str)
+        early, late = say("There is none before."), say("There is none after.")
+        self.to_start = Command(
+            "to_start", say("Look at the set-up"), lambda: time.look_at(0), self._why_no_start
+        )
+        self.turn_back = self._going("turn_back", say("Look one turn back"), self._turns, -1, early)
+        self.turn_on = self._going("turn_on", say("Look one turn on"), self._turns, 1, late)
+        self.mark_back = self._going("mark_back", say("Previous bookmark"), self._marks, -1, early)
+        self.mark_on = self._going("mark_on", say("Next bookmark"), self._marks, 1, late)
+        self.bookmark = Command("bookmark", say("Bookmark this moment"), lambda: self.mark(table.moment), str)
+        self.note = Command("note", say("Add a note…"), lambda: self.write(table.moment), str)
 
     def mark(self, moment: int) -> None:
         """Set a bookmark at an entry, or take the one there away."""
@@ -101,4 +104,4 @@ class MomentCommands:
         return [number for number, _ in bookmarks(self._table.session)]
 
     def _why_no_start(self) -> str:
-        return "" if self._table.moment else "This is the beginning of the game."
+        return "" if self._table.moment else say("This is the beginning of the game.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from blitz_desktop.core.decisions import Offer
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import Undone
 from blitz_desktop.presenter.offers import group_offers
 from blitz_desktop.presenter.planner import plans
@@ -20,11 +21,11 @@ def outlook(viewpoint: Viewpoint) -> str:
     if viewpoint.decision is None or current is None:
         return ""
     if viewpoint.state.frames:
-        return f"Then play goes on with: {phases[current].label}."
+        return say("Then play goes on with: {label}.", label=phases[current].label)
     following = phases[current + 1] if current + 1 < len(phases) else None
     if following is None:
-        return "Next: the turn ends." if viewpoint.state.clock.turn else "Next: play begins."
-    return f"Next: {following.label}."
+        return say("Next: the turn ends.") if viewpoint.state.clock.turn else say("Next: play begins.")
+    return say("Next: {label}.", label=following.label)
 
 
 def left_undone(table: Table, offer: Offer) -> tuple[Undone, ...]:
@@ -42,7 +43,7 @@ def _plans(table: Table, offer: Offer) -> tuple[Undone, ...]:
     if not open_:
         return ()
     where = tuple(plan.target for plan in open_)
-    text = f"Planned attacks not made: {', '.join(where)}."
+    text = say("Planned attacks not made: {text}.", text=", ".join(where))
     return (Undone(offer.kind, text, offer.rule, where),)
 
 
@@ -57,5 +58,9 @@ def _idle(table: Table, offer: Offer) -> tuple[Undone, ...]:
     if not idle:
         return ()
     where = tuple(dict.fromkeys(piece.at for piece in idle))
-    text = "1 unit has not moved." if len(idle) == 1 else f"{len(idle)} units have not moved."
+    text = (
+        say("1 unit has not moved.")
+        if len(idle) == 1
+        else say("{number} units have not moved.", number=len(idle))
+    )
     return (Undone(offer.kind, text, offer.rule, where),)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import ClockSet, ControlTaken, Entry, StepsLeft, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.overlays import (
     BAD,
     NEUTRAL,
@@ -88,10 +89,13 @@ class Overlays:
             held.setdefault(side, []).append(hex_)
         names = viewpoint.view.sides
         patches = tuple(
-            Patch(side, tuple(hexes), f"held: {names.get(side, side)}", is_outlined=True)
+            Patch(side, tuple(hexes), say("held: {side}", side=names.get(side, side)), is_outlined=True)
             for side, hexes in held.items()
         )
-        counts = " · ".join(f"{names.get(side, side)}: {len(hexes)} hexes" for side, hexes in held.items())
+        counts = " · ".join(
+            say("{side}: {number} hexes", side=names.get(side, side), number=len(hexes))
+            for side, hexes in held.items()
+        )
         return Overlay(patches, summary=counts)
 
     def _countries(self) -> Overlay:
@@ -131,9 +135,10 @@ class Overlays:
             if ways and _begins_phase(entry):
                 break
             ways += [
-                Trace(entry.side, event.path, "last moves", has_head=True) for event in _joined_moves(entry)
+                Trace(entry.side, event.path, say("last moves"), has_head=True)
+                for event in _joined_moves(entry)
             ]
-        return Overlay(traces=tuple(reversed(ways)), summary=f"{len(ways)} moves")
+        return Overlay(traces=tuple(reversed(ways)), summary=say("{number} moves", number=len(ways)))
 
     def _changes(self) -> Overlay:
         """Hexes that changed hands since the turn began, and where steps were lost."""
@@ -159,18 +164,26 @@ class Overlays:
                         steps[unit] = left
         names = viewpoint.view.sides
         patches = [
-            Patch(side, tuple(hex_ for hex_, new in taken.items() if new == side), f"taken: {names[side]}")
+            Patch(
+                side,
+                tuple(hex_ for hex_, new in taken.items() if new == side),
+                say("taken: {side}", side=names[side]),
+            )
             for side in names
             if side in taken.values()
         ]
         board = viewpoint.scenario.board
         lost = {hex_: count for hex_, count in lost.items() if hex_ in board and count > 0}
-        patches.append(Patch(BAD, tuple(lost), "steps lost", is_outlined=True))
+        patches.append(Patch(BAD, tuple(lost), say("steps lost"), is_outlined=True))
         tags = tuple(Tag(hex_, f"−{count}", BAD) for hex_, count in lost.items())
         return Overlay(
             tuple(patches),
             tags=tags,
-            summary=f"{len(taken)} hexes changed hands, {sum(lost.values())} steps were lost.",
+            summary=say(
+                "{number} hexes changed hands, {sum} steps were lost.",
+                number=len(taken),
+                sum=sum(lost.values()),
+            ),
         )
 
 
@@ -197,11 +210,16 @@ def reachers_overlay(table: Table, hex_: Hex) -> Overlay:
     most = {at: max(points) for at, points in left.items()}
     return Overlay(
         patches=(
-            Patch(WARN, tuple(left), "units that can come here", is_outlined=True),
-            Patch(NEUTRAL, (hex_,), "the hex asked about", is_outlined=True),
+            Patch(WARN, tuple(left), say("units that can come here"), is_outlined=True),
+            Patch(NEUTRAL, (hex_,), say("the hex asked about"), is_outlined=True),
         ),
         tags=tuple(Tag(at, text, WARN) for at, text in most.items() if text),
-        summary=f"{len(found)} units can move to {hex_}, from {len(left)} hexes.",
+        summary=say(
+            "{number} units can move to {hex}, from {number_2} hexes.",
+            number=len(found),
+            hex=hex_,
+            number_2=len(left),
+        ),
     )
 
 

@@ -13,6 +13,7 @@ import yaml
 
 from blitz_desktop.core.decisions import Offer, SlotKind
 from blitz_desktop.core.entries import Action, Entry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.commands import Command
@@ -132,7 +133,7 @@ def deal(table: Table, rng: random.Random) -> LaidOut:
         if places and _place(table, (unit,), rng.choice(places)):
             placed += 1
         else:
-            left[unit] = "No place is open to it."
+            left[unit] = say("No place is open to it.")
     table.refresh()
     return LaidOut(placed, left)
 
@@ -146,7 +147,7 @@ class SetupCommands:
     def __init__(self, table: Table, tell: Callable[[LaidOut], object]) -> None:
         self._table, self._tell = table, tell
         self.auto_place = Command("auto_place", "Auto-place", self._auto_place, self._why_not)
-        self.deal = Command("deal", "Deal dummies", self._deal, self._why_no_deal)
+        self.deal = Command("deal", say("Deal dummies"), self._deal, self._why_no_deal)
 
     def _auto_place(self) -> None:
         self._tell(lay_out(self._table, places_of_scenario(self._table)))
@@ -155,14 +156,14 @@ class SetupCommands:
         self._tell(deal(self._table, random.Random()))
 
     def _why_not(self) -> str:
-        return "" if is_setting_up(self._table) else "Nothing is being set up now."
+        return "" if is_setting_up(self._table) else say("Nothing is being set up now.")
 
     def _why_no_deal(self) -> str:
         scenario = self._table.session.scenario
         if why_not := self._why_not():
             return why_not
         has_any = any(scenario.placements[unit] not in scenario.board for unit in _free(self._table))
-        return "" if has_any else "All units here have a place of their own."
+        return "" if has_any else say("All units here have a place of their own.")
 
 
 def _offers(table: Table) -> Iterator[Offer]:
@@ -206,7 +207,7 @@ def _why_not(table: Table, unit: UnitId, at: Location) -> str:
     for offer in _offers(table):
         legality = session.system.legality(session.scenario, session.state, _action(offer, (unit,), at))
         return " ".join(reason.text for reason in legality.reasons)
-    return "It is not set up now."
+    return say("It is not set up now.")
 
 
 def _open_places(table: Table, unit: UnitId) -> tuple[Location, ...]:

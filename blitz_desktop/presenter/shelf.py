@@ -144,9 +144,13 @@ def _saved_game(path: Path) -> ShelfGame:
     if reading is None:
         return ShelfGame(path, path.stem, "", 0, changed, f"{path.name} is no game of this program.")
     damage = reading.damage
-    problem = f"{path.name} is damaged in line {damage.line}: {damage.text}." if damage else ""
+    problem = (
+        say("{name} is damaged in line {line}: {text}.", name=path.name, line=damage.line, text=damage.text)
+        if damage
+        else ""
+    )
     if reading.is_cut_off and not damage:
-        problem = f"The end of {path.name} is missing."
+        problem = say("The end of {name} is missing.", name=path.name)
     key = f"{reading.header.system}/{reading.header.scenario}"
     return ShelfGame(path, path.stem, key, reading.in_play, changed, problem)
 

@@ -12,6 +12,7 @@ import msgspec
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason
 from blitz_desktop.core.decisions import Choice, Choices, Offer, SlotKind
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
@@ -152,7 +153,9 @@ class Muster:
     def judge(self, at: Location) -> Verdict:
         """What putting the units down at a place means."""
         if at not in self._focus:
-            text = f"{self.offer.label}: only {', '.join(self._focus)} can be meant."
+            text = say(
+                "{label}: only {text} can be meant.", label=self.offer.label, text=", ".join(self._focus)
+            )
             return Verdict(Legality((Reason("not_there", text, self.offer.rule, at),)))
         draft = Draft(self._viewpoint, self.offer)
         draft.pick_only(self._units)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Leg
+from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
 
@@ -30,9 +31,9 @@ def path_text(choice: Choice) -> str:
     spent = sum(leg.points for leg in choice.legs)
     parts = [_points(spent)]
     if choice.left is not None:
-        parts.append(f"{choice.left} left")
+        parts.append(say("{left} left", left=choice.left))
     if choice.is_risky:
-        parts.append("dice may stop it short")
+        parts.append(say("dice may stop it short"))
     return ", ".join(parts)
 
 
@@ -45,7 +46,9 @@ def hex_words(hex_: Hex, viewpoint: Viewpoint) -> str:
     """A hex in one line: its number and the first facts about it; a box by its title and what it holds."""
     if hex_ not in viewpoint.scenario.board:
         title = next((box.title for box in viewpoint.view.boxes if box.id == hex_), "")
-        return f"{title} · units: {len(viewpoint.stack(hex_))}" if title else ""
+        return (
+            say("{title} · units: {number}", title=title, number=len(viewpoint.stack(hex_))) if title else ""
+        )
     card = viewpoint.hex_card(hex_)
     return " · ".join((card.title, *(row.value for row in card.rows[:_FACTS])))
 
@@ -61,7 +64,7 @@ def place_words(at: Location, viewpoint: Viewpoint) -> str:
 def leg_text(leg: Leg) -> str:
     """What entering one hex costs, part by part."""
     parts = " + ".join(f"{part.cause} {part.points}" if part.points else part.cause for part in leg.parts)
-    return f"{parts}, dice up to {leg.risk} more" if leg.risk else parts
+    return say("{parts}, dice up to {risk} more", parts=parts, risk=leg.risk) if leg.risk else parts
 
 
 def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:
@@ -70,4 +73,4 @@ def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:
 
 
 def _points(points: int) -> str:
-    return "1 point" if points == 1 else f"{points} points"
+    return say("1 point") if points == 1 else say("{points} points", points=points)

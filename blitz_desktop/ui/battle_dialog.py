@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from blitz_desktop.core.citations import LEGAL, Legality
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Table
@@ -65,11 +66,11 @@ class BattleDialog(QDialog):
         self._is_acting = False
         decision = table.decision
         self.is_planning = decision is not None and draft.offer not in decision.offers
-        self.setWindowTitle(f"{'Plan' if self.is_planning else draft.offer.label}: {target}")
+        self.setWindowTitle(f"{say('Plan') if self.is_planning else draft.offer.label}: {target}")
         self.setModal(True)
         self.attackers = QListWidget()
         self.attackers.setIconSize(QSize(_SIDE, _SIDE))
-        self.attackers.setAccessibleName("Attackers")
+        self.attackers.setAccessibleName(say("Attackers"))
         self.attackers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._slot_place = QVBoxLayout()
         self.forecast = ForecastView()
@@ -83,14 +84,14 @@ class BattleDialog(QDialog):
         self.attack.setDefault(True)
         self.buttons.addButton(self.attack, QDialogButtonBox.ButtonRole.AcceptRole)
         self.attack.setVisible(not self.is_planning)
-        self.plan = QPushButton("Note as a plan")
+        self.plan = QPushButton(say("Note as a plan"))
         self.plan.setProperty("role", "primary" if self.is_planning else "")
         self.plan.setToolTip("Keeps target and attackers in the list of plans; nothing is done yet.")
         self.plan.setDefault(self.is_planning)
         self.plan.clicked.connect(self._on_plan)
         self.buttons.addButton(self.plan, QDialogButtonBox.ButtonRole.ActionRole)
         self.supposing = QComboBox()
-        self.supposing.setAccessibleName("Supposing")
+        self.supposing.setAccessibleName(say("Supposing"))
         self.supposing.currentIndexChanged.connect(self._show_supposed)
         self._forecast: Forecast | None = None
         self.buttons.accepted.connect(self._on_attack)
@@ -107,15 +108,15 @@ class BattleDialog(QDialog):
         self.ground = QLabel(hex_words(self._target, self._table.viewpoint))
         self.ground.setProperty("role", "muted")
         self.ground.setWordWrap(True)
-        left.addWidget(QLabel(strong("Defenders")))
+        left.addWidget(QLabel(strong(say("Defenders"))))
         left.addWidget(self.ground)
         left.addWidget(self._defenders())
-        left.addWidget(QLabel(strong("Attackers")))
+        left.addWidget(QLabel(strong(say("Attackers"))))
         left.addLayout(self._slot_place, 1)
         self._supposing_row = QWidget()
         supposing = QHBoxLayout(self._supposing_row)
         supposing.setContentsMargins(0, 0, 0, 0)
-        supposing.addWidget(QLabel("Supposing"))
+        supposing.addWidget(QLabel(say("Supposing")))
         supposing.addWidget(self.supposing, 1)
         left.addWidget(self._supposing_row)
         self._slot_place.addWidget(self.attackers)
@@ -190,11 +191,11 @@ class BattleDialog(QDialog):
         slot = self._draft.slot
         if slot is not None:
             is_last = self._draft.offer.slots[-1] is slot
-            self.attack.setText(self._draft.offer.label if is_last else "Next")
+            self.attack.setText(self._draft.offer.label if is_last else say("Next"))
 
     def _fill_supposing(self) -> None:
         supposed = self._forecast.supposed if self._forecast else ()
-        labels = ["nothing more", *(supposition.label for supposition in supposed)]
+        labels = [say("nothing more"), *(supposition.label for supposition in supposed)]
         kept = max(self.supposing.currentIndex(), 0)
         self.supposing.blockSignals(True)
         self.supposing.clear()

@@ -8,6 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.decisions import Choice, Choices, Offer, SlotKind
 from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
@@ -249,7 +250,7 @@ class Controller(QObject):
             self.hinted.emit("")
         elif location == self.gesture.start and not self.gesture.waypoints:
             self._draw_path(None)
-            self.hinted.emit("Put back where it was")
+            self.hinted.emit(say("Put back where it was"))
         else:
             self._show_drop(self.gesture, location)
 
@@ -401,4 +402,4 @@ class Controller(QObject):
 def _choice_words(choice: Choice) -> str:
     if not choice.legs:
         return choice.label
-    return f"{path_text(choice)} · last hex: {leg_text(choice.legs[-1])}"
+    return say("{path} · last hex: {leg}", path=path_text(choice), leg=leg_text(choice.legs[-1]))

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import __version__
+from blitz_desktop.core.language import say
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.overrides import mend_overrides
 
@@ -63,12 +64,18 @@ class CrashGuard(QObject):
             return
         self._is_telling = True
         place = self._keep(report)
-        kept = f"\n\nA report with the record of the game has been kept as {place}." if place else ""
+        kept = (
+            say("\n\nA report with the record of the game has been kept as {place}.", place=place)
+            if place
+            else ""
+        )
         box = dialogs.tell_error(
             QApplication.activeWindow(),
-            "Something went wrong",
-            "The program has met a fault of its own. The game stands as it was, "
-            f"and you can play on or save it.{kept}",
+            say("Something went wrong"),
+            say(
+                "The program has met a fault of its own. The game stands as it was, and you can play on or save it.{kept}",
+                kept=kept,
+            ),
             report,
         )
         box.finished.connect(self._on_told)

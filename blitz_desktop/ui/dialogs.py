@@ -33,12 +33,12 @@ def ask_leaving(parent: QWidget, title: str) -> Leaving:
     """Ask what becomes of unsaved changes. Esc and closing the box mean to stay; no answer loses anything."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("Unsaved game")
-    box.setText(f"“{title}” has changes that are not saved.")
-    box.setInformativeText("If you leave it unsaved, the start window offers to resume it.")
-    save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-    suspend = box.addButton("Leave unsaved", QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setWindowTitle(say("Unsaved game"))
+    box.setText(say("“{title}” has changes that are not saved.", title=title))
+    box.setInformativeText(say("If you leave it unsaved, the start window offers to resume it."))
+    save = box.addButton(say("Save"), QMessageBox.ButtonRole.AcceptRole)
+    suspend = box.addButton(say("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(save)
     box.setEscapeButton(cancel)
     box.exec()
@@ -48,7 +48,7 @@ def ask_leaving(parent: QWidget, title: str) -> Leaving:
 
 def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask for the file to save in; None where the player thinks better of it."""
-    name, _ = QFileDialog.getSaveFileName(parent, "Save game", str(suggestion), _FILTER)
+    name, _ = QFileDialog.getSaveFileName(parent, say("Save game"), str(suggestion), _FILTER)
     if not name:
         return None
     path = Path(name)
@@ -57,7 +57,7 @@ def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
 
 def ask_open_path(parent: QWidget | None, folder: Path) -> Path | None:
     """Ask for a saved game to open."""
-    name, _ = QFileDialog.getOpenFileName(parent, "Open game", str(folder), f"{_FILTER};;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, say("Open game"), str(folder), f"{_FILTER};;All files (*)")
     return Path(name) if name else None
 
 
@@ -65,10 +65,10 @@ def ask_salvage(parent: QWidget | None, text: str) -> bool:
     """Ask whether to open a damaged game as far as it can be read."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Damaged game")
+    box.setWindowTitle(say("Damaged game"))
     box.setText(text)
-    opening = box.addButton("Open up to there", QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    opening = box.addButton(say("Open up to there"), QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
     box.exec()
@@ -79,11 +79,13 @@ def ask_discard(parent: QWidget | None, title: str) -> bool:
     """Ask whether a game that was broken off may be lost. Esc and closing the box keep it."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Discard game")
-    box.setText(f"Discard “{title}”?")
-    box.setInformativeText("What was played since the last save cannot be brought back. Saved games stay.")
-    discarding = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setWindowTitle(say("Discard game"))
+    box.setText(say("Discard “{title}”?", title=title))
+    box.setInformativeText(
+        say("What was played since the last save cannot be brought back. Saved games stay.")
+    )
+    discarding = box.addButton(say("Discard"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
     box.exec()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.finder import Find, Finder
 
 _WIDTH, _HEIGHT = 380, 320
@@ -25,13 +26,13 @@ class FindDialog(QDialog):
     def __init__(self, finder: Finder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._finder = finder
-        self.setWindowTitle("Find")
+        self.setWindowTitle(say("Find"))
         self.setModal(True)
         self.field = QLineEdit()
-        self.field.setPlaceholderText("Unit, town or hex number")
+        self.field.setPlaceholderText(say("Unit, town or hex number"))
         self.field.setClearButtonEnabled(True)
         self.suggestions = QListWidget()
-        self.suggestions.setAccessibleName("Suggestions")
+        self.suggestions.setAccessibleName(say("Suggestions"))
         self.suggestions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from blitz_desktop.core.decisions import Offer
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.presenter.outlook import left_undone
 from blitz_desktop.presenter.setups import (
@@ -67,8 +68,8 @@ class FlowDesk(QObject):
         self._window, self._table, self._settings, self._folder = window, table, settings, folder
         self.guard: GuardDialog | None = None
         self.setups = SetupCommands(table, self._tell_laid_out)
-        save = Command("save_setup", "Save set-up…", self._save_setup, self._why_no_setup)
-        load = Command("load_setup", "Load set-up…", self._load_setup, self._why_no_setup)
+        save = Command("save_setup", say("Save set-up…"), self._save_setup, self._why_no_setup)
+        load = Command("load_setup", say("Load set-up…"), self._load_setup, self._why_no_setup)
         bound = [actions.bind(command) for command in (self.setups.auto_place, self.setups.deal, save, load)]
         self.forces = ForcesPanel(table, bound)
         self.goals = GoalsPanel()
@@ -114,46 +115,54 @@ class FlowDesk(QObject):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_setup(path, present_setup(self._table))
         except OSError as error:
-            dialogs.tell_error(self._window, "Not saved", f"{path}: {explain(error)}.")
+            dialogs.tell_error(self._window, say("Not saved"), f"{path}: {explain(error)}.")
             return
-        self.told.emit(f"Set-up saved as {path.name}")
+        self.told.emit(say("Set-up saved as {name}", name=path.name))
 
     def load_setup(self, path: Path) -> None:
         """Lay out the set-up of a file."""
         try:
             setup = read_setup(path, self._table)
         except DataError as error:
-            dialogs.tell_error(self._window, "Not loaded", str(error))
+            dialogs.tell_error(self._window, say("Not loaded"), str(error))
             return
         self._tell_laid_out(lay_out(self._table, setup.units))
 
     def _save_setup(self) -> None:
         name = f"{self._table.session.scenario.id}{SUFFIX}"
         chosen, _ = QFileDialog.getSaveFileName(
-            self._window, "Save set-up", str(self._folder() / name), _FILTER
+            self._window, say("Save set-up"), str(self._folder() / name), _FILTER
         )
         if chosen:
             path = Path(chosen)
             self.save_setup(path if path.suffix == ".yaml" else path.with_name(path.name + SUFFIX))
 
     def _load_setup(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Load set-up", str(self._folder()), _FILTER)
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, say("Load set-up"), str(self._folder()), _FILTER
+        )
         if chosen:
             self.load_setup(Path(chosen))
 
     def _why_no_setup(self) -> str:
-        return "" if is_setting_up(self._table) else "Nothing is being set up now."
+        return "" if is_setting_up(self._table) else say("Nothing is being set up now.")
 
     def _tell_laid_out(self, laid: LaidOut) -> None:
-        self.told.emit("1 unit placed" if laid.placed == 1 else f"{laid.placed} units placed")
+        self.told.emit(
+            say("1 unit placed") if laid.placed == 1 else say("{placed} units placed", placed=laid.placed)
+        )
         if laid.left:
             pieces = self._table.viewpoint.pieces
             lines = [
                 f"{pieces[unit].title}: {reason}" for unit, reason in laid.left.items() if unit in pieces
             ]
-            more = [f"… and {len(lines) - _MOST_NAMED} more"] if len(lines) > _MOST_NAMED else []
+            more = (
+                [say("… and {number} more", number=len(lines) - _MOST_NAMED)]
+                if len(lines) > _MOST_NAMED
+                else []
+            )
             text = "\n".join([*lines[:_MOST_NAMED], *more])
-            dialogs.tell_news(self._window, "Not everything could be placed", text)
+            dialogs.tell_news(self._window, say("Not everything could be placed"), text)
 
     def _on_guard_finished(self, offer: Offer, answer: int) -> None:
         guard, self.guard = self.guard, None

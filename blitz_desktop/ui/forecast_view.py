@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.odds import average, bare_percent, percent
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
@@ -66,8 +67,8 @@ class ForecastView(QWidget):
         headline.setFont(font)
         headline.setWordWrap(True)
         grid.addWidget(headline, 0, 0, 1, 2)
-        grid.addWidget(_heading("Calculation"), 1, 0)
-        grid.addWidget(_heading("Chances"), 1, 1)
+        grid.addWidget(_heading(say("Calculation")), 1, 0)
+        grid.addWidget(_heading(say("Chances")), 1, 1)
         grid.addWidget(_Scroll(self._ledger(forecast.ledger)), 2, 0)
         grid.addWidget(self._chances(forecast), 2, 1, Qt.AlignmentFlag.AlignTop)
         if forecast.table is not None:
@@ -110,7 +111,15 @@ class ForecastView(QWidget):
         if forecast.spreads:
             layout.addLayout(_spreads(forecast))
         for name, value in forecast.means if not forecast.spreads else ():
-            layout.addWidget(QLabel(f"{escape(sentence(name))}: {strong(average(value))} on average"))
+            layout.addWidget(
+                QLabel(
+                    say(
+                        "{text}: {value} on average",
+                        text=escape(sentence(name)),
+                        value=strong(average(value)),
+                    )
+                )
+            )
         return box
 
     def _table(self, table: ResultTable, columns: tuple[Chance, ...]) -> QWidget:
@@ -119,7 +128,11 @@ class ForecastView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         title = QLabel(
-            f"{escape(table.title)} {rule_link(table.rule)} – beside each result its chance in per cent"
+            say(
+                "{text} {rule_link} – beside each result its chance in per cent",
+                text=escape(table.title),
+                rule_link=rule_link(table.rule),
+            )
         )
         title.linkActivated.connect(self._on_link)
         layout.addWidget(title)
@@ -155,7 +168,9 @@ def _spreads(forecast: Forecast) -> QHBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(2)
         mean = sum(float(chance.label) * chance.chance for chance in spread.chances)
-        title = QLabel(f"{escape(spread.title)}, %: {strong(average(mean))} on average")
+        title = QLabel(
+            say("{text}, %: {value} on average", text=escape(spread.title), value=strong(average(mean)))
+        )
         title.setWordWrap(True)
         title.setProperty("role", "muted")
         column.addWidget(title)
@@ -225,7 +240,7 @@ class ResultTableView(QWidget):
         self.setFixedHeight(self._LINE * (len(table.rows) + 1) + 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lit = ", ".join(f"{label} {percent(chance)}" for label, chance in self.lit.items())
-        self.setAccessibleName(f"{table.title}: column {lit}")
+        self.setAccessibleName(say("{title}: column {lit}", title=table.title, lit=lit))
 
     def sizeHint(self) -> QSize:
         return QSize(58 * (len(self._table.columns) + 1), self.height())

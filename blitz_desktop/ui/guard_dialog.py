@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.decisions import Offer
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import Undone
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
@@ -39,15 +40,15 @@ class GuardDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 14)
         layout.setSpacing(10)
-        title = QLabel(strong("Something is left undone:"))
+        title = QLabel(strong(say("Something is left undone:")))
         layout.addWidget(title)
         self.rows = [self._row(line) for line in undone]
         for row in self.rows:
             layout.addWidget(row)
-        self.quiet = QCheckBox("From now on ask only where something would be lost")
+        self.quiet = QCheckBox(say("From now on ask only where something would be lost"))
         layout.addWidget(self.quiet)
         self.buttons = QDialogButtonBox()
-        self.stay = QPushButton("Stay")
+        self.stay = QPushButton(say("Stay"))
         self.go_on = QPushButton(offer.label)
         self.go_on.setProperty("role", "danger" if any(line.is_costly for line in undone) else "primary")
         self.buttons.addButton(self.stay, QDialogButtonBox.ButtonRole.RejectRole)
@@ -70,7 +71,7 @@ class GuardDialog(QDialog):
         text.linkActivated.connect(self._on_link)
         row.addWidget(text, 1)
         if line.where:
-            show = QPushButton("Show")
+            show = QPushButton(say("Show"))
             show.clicked.connect(lambda: self._show(line))
             row.addWidget(show, 0, Qt.AlignmentFlag.AlignTop)
         return box

@@ -234,10 +234,10 @@ class MainWindow(QMainWindow):
         try:
             self.session.save(path)
         except SaveError as error:
-            dialogs.tell_error(self, "Not saved", str(error))
+            dialogs.tell_error(self, say("Not saved"), str(error))
             return False
         self._settings.remember(path)
-        self.statusBar().showMessage(f"Saved as {path.name}", 5000)
+        self.statusBar().showMessage(say("Saved as {name}", name=path.name), 5000)
         self._show_title()
         return True
 
@@ -246,10 +246,10 @@ class MainWindow(QMainWindow):
     def _make_actions(self) -> None:
         add, bind = self.actions_.add, self.actions_.bind
         standard = QKeySequence.StandardKey
-        add("new", "&New…", self.new_asked.emit, [standard.New])
-        add("open", "&Open…", self.open_asked.emit, [standard.Open])
-        add("save", "&Save", self.save, [standard.Save])
-        add("save_as", "Save &as…", self.save_as, ["Ctrl+Shift+S"])
+        add("new", say("&New…"), self.new_asked.emit, [standard.New])
+        add("open", say("&Open…"), self.open_asked.emit, [standard.Open])
+        add("save", say("&Save"), self.save, [standard.Save])
+        add("save_as", say("Save &as…"), self.save_as, ["Ctrl+Shift+S"])
         panels = (self.canvas, self.decision_panel, self.turn_panel, self.inspector, self.log_panel)
         self.key_desk = KeyDesk(
             self,
@@ -261,8 +261,8 @@ class MainWindow(QMainWindow):
             panels,
         )
         self.tools = ToolDesk(self, self.table, self.canvas, self.controller, self.actions_)
-        add("preferences", "Pre&ferences…", self.preferences_asked.emit, [standard.Preferences])
-        add("close", "&Close the game", self.close, ["Ctrl+Q"])
+        add("preferences", say("Pre&ferences…"), self.preferences_asked.emit, [standard.Preferences])
+        add("close", say("&Close the game"), self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])
         self.time_desk = TimeDesk(self, self.table, self.time, self.actions_, self.log_panel)
@@ -274,21 +274,21 @@ class MainWindow(QMainWindow):
         units = UnitCommands(self.table, self.canvas.centre_on)
         bind(units.next_unit, ["N"])
         bind(units.previous_unit, ["Shift+N"])
-        add("find", "&Find…", self.ask_find, ["Ctrl+F"])
-        add("step_out", "Cancel", self.controller.step_out, ["Esc"])
-        add("zoom_in", "Zoom &in", self.canvas.zoom_in, ["Ctrl++", "Ctrl+="])
-        add("zoom_out", "Zoom &out", self.canvas.zoom_out, ["Ctrl+-"])
-        add("zoom_full", "&Full size", partial(self.canvas.zoom_to, 1.0), ["Ctrl+0"])
-        add("fit", "Whole &map", self.canvas.fit, ["F"])
+        add("find", say("&Find…"), self.ask_find, ["Ctrl+F"])
+        add("step_out", say("Cancel"), self.controller.step_out, ["Esc"])
+        add("zoom_in", say("Zoom &in"), self.canvas.zoom_in, ["Ctrl++", "Ctrl+="])
+        add("zoom_out", say("Zoom &out"), self.canvas.zoom_out, ["Ctrl+-"])
+        add("zoom_full", say("&Full size"), partial(self.canvas.zoom_to, 1.0), ["Ctrl+0"])
+        add("fit", say("Whole &map"), self.canvas.fit, ["F"])
         self.map_desk.add_actions(self.actions_)
-        add("minimap", "&Whole map, small", self._toggle_minimap, ["Shift+M"])
-        add("reset_layout", "Reset la&yout", self._reset_layout)
-        add("rule", "&Rule at work", self._show_rule_at_work, ["F1"])
-        add("rules", "R&ules of the game", partial(self.help.open_rule, None), ["Ctrl+F1"])
-        add("charts", "&Charts", self.help.open_charts, ["Ctrl+Shift+F1"])
-        add("keys", "&Keys and mouse", self.help.open_keys, ["Shift+F1"])
-        add("tour", "&Tour of the table", self.help.begin_tour)
-        add("about", "&About Blitz Desktop", self.help.open_about)
+        add("minimap", say("&Whole map, small"), self._toggle_minimap, ["Shift+M"])
+        add("reset_layout", say("Reset la&yout"), self._reset_layout)
+        add("rule", say("&Rule at work"), self._show_rule_at_work, ["F1"])
+        add("rules", say("R&ules of the game"), partial(self.help.open_rule, None), ["Ctrl+F1"])
+        add("charts", say("&Charts"), self.help.open_charts, ["Ctrl+Shift+F1"])
+        add("keys", say("&Keys and mouse"), self.help.open_keys, ["Shift+F1"])
+        add("tour", say("&Tour of the table"), self.help.begin_tour)
+        add("about", say("&About Blitz Desktop"), self.help.open_about)
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -302,13 +302,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.canvas.installEventFilter(self)
         self._docks = (
-            self._make_dock("turn", "Turn", self.turn_panel),
-            self._make_dock("inspector", "Inspector", self.inspector),
-            self._make_dock("log", "Log", self.log_panel),
-            self._make_dock("plans", "Plans", self.battles.panel),
-            self._make_dock("forces", "Forces", self.flow.forces),
-            self._make_dock("goals", "Victory", self.flow.goals),
-            self._make_dock("minimap", "Whole map", self.map_desk.minimap),
+            self._make_dock("turn", say("Turn"), self.turn_panel),
+            self._make_dock("inspector", say("Inspector"), self.inspector),
+            self._make_dock("log", say("Log"), self.log_panel),
+            self._make_dock("plans", say("Plans"), self.battles.panel),
+            self._make_dock("forces", say("Forces"), self.flow.forces),
+            self._make_dock("goals", say("Victory"), self.flow.goals),
+            self._make_dock("minimap", say("Whole map"), self.map_desk.minimap),
         )
         self._place_docks()
         self._fill_menus()
@@ -364,18 +364,18 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         menus = fill_menu_bar(self.menuBar(), self.actions_)
-        guard = menus["units"].addMenu("&Warn at the end of a phase")
+        guard = menus["units"].addMenu(say("&Warn at the end of a phase"))
         guard.aboutToShow.connect(partial(self.flow.fill_guard_menu, guard))
-        lines = menus["edit"].addMenu("&Lines of play")
+        lines = menus["edit"].addMenu(say("&Lines of play"))
         lines.aboutToShow.connect(partial(fill_lines_menu, lines, self.session, self.time))
         self.map_desk.fill_menu(menus["view"], self.actions_)
-        fill_layers_menu(menus["view"].addMenu("&Layers"), self.scene.layers)
+        fill_layers_menu(menus["view"].addMenu(say("&Layers")), self.scene.layers)
         menus["view"].addSeparator()
         for dock in self._docks:
             menus["view"].addAction(dock.toggleViewAction())
         menus["view"].addAction(self.actions_.by_id["reset_layout"])
         menus["view"].addSeparator()
-        colours = menus["view"].addAction("&Colour-blind palette")
+        colours = menus["view"].addAction(say("&Colour-blind palette"))
         colours.setCheckable(True)
         colours.setChecked(self._settings.palette_variant() is PaletteVariant.COLOUR_BLIND)
         colours.toggled.connect(self._choose_colours)
@@ -468,7 +468,7 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self.session.is_modified)
 
     def _point_at_banner(self) -> None:
-        self.statusBar().showMessage("This is the past. Return to play, or play on from here.", 5000)
+        self.statusBar().showMessage(say("This is the past. Return to play, or play on from here."), 5000)
 
     # Dialogs, menus, cards
 
@@ -502,8 +502,8 @@ class MainWindow(QMainWindow):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fill_context_menu(menu, at, self.controller)
         if at in self.table.plan_targets():
-            menu.addAction("Plan an attack here…").triggered.connect(partial(self.battles.plan, at))
-        menu.addAction("Centre the map here").triggered.connect(partial(self.canvas.centre_on, at))
+            menu.addAction(say("Plan an attack here…")).triggered.connect(partial(self.battles.plan, at))
+        menu.addAction(say("Centre the map here")).triggered.connect(partial(self.canvas.centre_on, at))
         self.tools.fill_menu(menu, at)
         menu.popup(place)
 

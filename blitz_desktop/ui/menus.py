@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.commands import TimeCommands, line_words
 from blitz_desktop.session.session import Session
@@ -65,7 +66,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> dict[str, QMenu]:
 
 def make_tool_bar(actions: Actions) -> QToolBar:
     """The toolbar. Its buttons leave the keyboard focus where it is."""
-    bar = QToolBar("Tools")
+    bar = QToolBar(say("Tools"))
     bar.setObjectName("tools")
     bar.setMovable(False)
     bar.setIconSize(QSize(20, 20))
@@ -111,16 +112,16 @@ def fill_context_menu(menu: QMenu, at: Location, controller: Controller) -> None
     """List what can be done at a hex or box."""
     table = controller.table
     if table.selection and table.decision is not None:
-        move = menu.addAction("Move the selected units here")
+        move = menu.addAction(say("Move the selected units here"))
         move.triggered.connect(lambda: controller.march_to(at))
-        stop = menu.addAction("Pass this hex on the way")
+        stop = menu.addAction(say("Pass this hex on the way"))
         stop.triggered.connect(lambda: controller.add_waypoint(at))
     if at in table.targets():
-        menu.addAction("Attack this hex…").triggered.connect(lambda: controller.aim(at))
+        menu.addAction(say("Attack this hex…")).triggered.connect(lambda: controller.aim(at))
     if at in table.viewpoint.scenario.board:
-        menu.addAction("Who can come here").triggered.connect(lambda: controller.reachers_asked.emit(at))
+        menu.addAction(say("Who can come here")).triggered.connect(lambda: controller.reachers_asked.emit(at))
     stack = table.viewpoint.stack(at)
     if stack:
         units = tuple(piece.id for piece in stack)
-        menu.addAction("Select the stack").triggered.connect(lambda: table.select(units))
-    menu.addAction("Inspect").triggered.connect(lambda: controller.looked_at.emit(at, ""))
+        menu.addAction(say("Select the stack")).triggered.connect(lambda: table.select(units))
+    menu.addAction(say("Inspect")).triggered.connect(lambda: controller.looked_at.emit(at, ""))

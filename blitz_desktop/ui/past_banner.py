@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.ui.banner import Banner
 from blitz_desktop.ui.icons import icon
 
@@ -35,11 +36,11 @@ class PastBanner(Banner):
         super().__init__(tuple(actions[name] for name in ANSWERS), parent)
         self.transport = {name: _tool(actions[name]) for name in TRANSPORT}
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName("Moment of the game")
+        self.slider.setAccessibleName(say("Moment of the game"))
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.valueChanged.connect(self._on_slid)
         self.speed = QComboBox()
-        self.speed.setAccessibleName("Speed of the replay")
+        self.speed.setAccessibleName(say("Speed of the replay"))
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for factor, words in SPEEDS:
             self.speed.addItem(words, factor)
@@ -52,7 +53,7 @@ class PastBanner(Banner):
         row.addSpacing(6)
         row.addWidget(self.slider, 1)
         row.addSpacing(6)
-        row.addWidget(QLabel("Speed"))
+        row.addWidget(QLabel(say("Speed")))
         row.addWidget(self.speed)
         self.add_row(row)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.commands import Command, TimeCommands
 from blitz_desktop.presenter.moments import turn_moments
 from blitz_desktop.presenter.table import Table
@@ -27,7 +28,7 @@ class Playback(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
         self.set_speed(1.0)
-        self.command = Command("play", "Replay", self.toggle, self._why_not)
+        self.command = Command("play", say("Replay"), self.toggle, self._why_not)
 
     @property
     def is_running(self) -> bool:
@@ -66,4 +67,4 @@ class Playback(QObject):
             self.stop()
 
     def _why_not(self) -> str:
-        return "" if self._table.session.head else "Nothing has been played yet."
+        return "" if self._table.session.head else say("Nothing has been played yet.")

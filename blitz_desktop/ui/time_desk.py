@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.commands import TimeCommands
 from blitz_desktop.presenter.moments import MomentCommands
 from blitz_desktop.presenter.table import Table
@@ -16,7 +17,9 @@ from blitz_desktop.ui.playback import Playback
 
 def ask_note(parent: QWidget, text: str) -> str | None:
     """Ask for the words of a note; None where the player thinks better of it."""
-    words, is_given = QInputDialog.getMultiLineText(parent, "Note", "Your note on this moment:", text)
+    words, is_given = QInputDialog.getMultiLineText(
+        parent, say("Note"), say("Your note on this moment:"), text
+    )
     return words.strip() if is_given else None
 
 
@@ -81,5 +84,5 @@ class TimeDesk(QObject):
 
 def _past_words(shown: int, head: int) -> str:
     if shown == 0:
-        return "Looking at the set-up. The game itself is untouched."
-    return f"Looking at entry {shown} of {head}. The game itself is untouched."
+        return say("Looking at the set-up. The game itself is untouched.")
+    return say("Looking at entry {shown} of {head}. The game itself is untouched.", shown=shown, head=head)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from blitz_desktop.core.decisions import Decision
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.offers import group_offers
 from blitz_desktop.presenter.outlook import outlook
@@ -118,10 +119,10 @@ class DecisionPanel(QFrame):
         view = viewpoint.view
         outcome = view.outcome
         self.outlook.hide()
-        self.side.setText("Game over")
+        self.side.setText(say("Game over"))
         self.side.setStyleSheet(_CHIP.format(fill="#4a4a4a", ink="#ffffff"))
         if outcome is None:
-            self.prompt.setText("Play has ended.")
+            self.prompt.setText(say("Play has ended."))
             return
         winner = view.sides.get(outcome.winner, outcome.winner)
         self.prompt.setText(f"{strong(winner)}: {escape(outcome.text)} {rule_link(outcome.rule)}")
@@ -163,9 +164,9 @@ class _FormBox(QWidget):
         self.confirm = QPushButton()
         self.confirm.setProperty("role", "primary")
         self.confirm.clicked.connect(panel.confirmed)
-        self.back = QPushButton("Back")
+        self.back = QPushButton(say("Back"))
         self.back.clicked.connect(panel.backed)
-        self.cancel = QPushButton("Cancel")
+        self.cancel = QPushButton(say("Cancel"))
         self.cancel.clicked.connect(panel.cancelled)
         head = QHBoxLayout()
         head.addWidget(self.prompt)
@@ -205,7 +206,7 @@ class _FormBox(QWidget):
         self.missing.setText(lacking)
         is_last = draft.offer.slots[-1] is slot
         self.confirm.setVisible(draft.takes_several)
-        self.confirm.setText(draft.offer.label if is_last else "Next")
+        self.confirm.setText(draft.offer.label if is_last else say("Next"))
         self.confirm.setEnabled(bool(readiness))
         self.back.setVisible(bool(draft.filled))
         self.cancel.setVisible(is_gesture(draft.offer) or bool(draft.picked))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.forces import ForceGroup, ForceRow, forces, found
 from blitz_desktop.presenter.table import Table
@@ -49,12 +50,12 @@ class ForcesPanel(QWidget):
         self._table = table
         self._shown: object = None
         self.field = QLineEdit()
-        self.field.setPlaceholderText("Find a unit")
-        self.field.setAccessibleName("Find a unit")
+        self.field.setPlaceholderText(say("Find a unit"))
+        self.field.setAccessibleName(say("Find a unit"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self.refresh)
-        self.only_ready = QCheckBox("Can move now")
-        self.only_ready.setToolTip("Leave out what cannot be moved in this decision")
+        self.only_ready = QCheckBox(say("Can move now"))
+        self.only_ready.setToolTip(say("Leave out what cannot be moved in this decision"))
         self.only_ready.toggled.connect(self.refresh)
         self.tree = _Tree()
         self.tree.itemSelectionChanged.connect(self._on_selected)
@@ -63,7 +64,7 @@ class ForcesPanel(QWidget):
         buttons = FlowLayout(self.workbench, gap=6, is_left=True)
         for action in actions:
             buttons.addWidget(_button(action))
-        self.nothing = QLabel("No unit fits.")
+        self.nothing = QLabel(say("No unit fits."))
         self.nothing.setProperty("role", "muted")
         head = QHBoxLayout()
         head.addWidget(self.field, 1)
@@ -109,7 +110,7 @@ class _Tree(QTreeWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Forces")
+        self.setAccessibleName(say("Forces"))
         self.setColumnCount(1)
         self.setHeaderHidden(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)

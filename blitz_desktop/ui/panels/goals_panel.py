@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView, Goal
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.ui.portraits import colours
@@ -53,7 +54,7 @@ class GoalsPanel(QScrollArea):
             card.clicked.connect(self.hexes_asked)
             layout.addWidget(card)
         if not self.cards:
-            none = QLabel("This game does not tell how victory stands.")
+            none = QLabel(say("This game does not tell how victory stands."))
             none.setWordWrap(True)
             none.setProperty("role", "muted")
             layout.addWidget(none)
@@ -85,7 +86,7 @@ class GoalCard(QFrame):
         worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         stands = QLabel(f"{escape(sentence(goal.stands))} {rule_link(goal.rule)}")
         stands.linkActivated.connect(self._on_link)
-        missing = QLabel(f"Missing: {escape(goal.missing)}")
+        missing = QLabel(say("Missing: {text}", text=escape(goal.missing)))
         missing.setVisible(bool(goal.missing))
         missing.setProperty("role", "muted")
         head = QHBoxLayout()
@@ -100,7 +101,7 @@ class GoalCard(QFrame):
         for label in (stands, missing):
             layout.addWidget(label)
         if goal.where:
-            self.setToolTip("Click to see its hexes on the map")
+            self.setToolTip(say("Click to see its hexes on the map"))
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(
             f"{goal.label}, {goal.worth}: {goal.stands}; missing: {goal.missing or 'nothing'}"

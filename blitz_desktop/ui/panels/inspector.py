@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, PieceView
 from blitz_desktop.presenter.dossier import dossier
@@ -152,7 +153,7 @@ class StackList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setAccessibleName("Units in the stack")
+        self.setAccessibleName(say("Units in the stack"))
         self.itemSelectionChanged.connect(self._on_selection)
         self._shown: object = None
 
@@ -208,7 +209,7 @@ def _badges(piece: PieceView) -> QLabel:
 
 
 def _hint() -> QLabel:
-    label = QLabel("Click a hex or a counter to read about it.")
+    label = QLabel(say("Click a hex or a counter to read about it."))
     label.setWordWrap(True)
     label.setProperty("role", "muted")
     return label

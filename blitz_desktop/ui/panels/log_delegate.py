@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow, Standing
 from blitz_desktop.presenter.log_filter import TURN, is_heading
 from blitz_desktop.presenter.wording import rule_number
@@ -175,7 +176,11 @@ class LogDelegate(QStyledItemDelegate):
     def _text(self, row: LogRow) -> str:
         if row.line.kind == BOOKMARK:
             return f"★ {row.line.text}"
-        return f"Taken back: {row.line.text}" if row.standing is Standing.TAKEN_BACK else row.line.text
+        return (
+            say("Taken back: {text}", text=row.line.text)
+            if row.standing is Standing.TAKEN_BACK
+            else row.line.text
+        )
 
     def _rule(self, row: LogRow) -> str:
         return f"§ {rule_number(row.line.rule)}" if row.line.rule else ""

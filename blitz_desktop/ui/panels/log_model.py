@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow, Standing
 from blitz_desktop.presenter.log_filter import TURN
 from blitz_desktop.presenter.wording import rule_number
@@ -114,9 +115,9 @@ def _difference(old: tuple[LogRow, ...], new: tuple[LogRow, ...]) -> tuple[int, 
 
 
 def _spoken(row: LogRow) -> str:
-    dice = ", dice " + " ".join(map(str, row.line.faces)) if row.line.faces else ""
-    rule = f", rule {rule_number(row.line.rule)}" if row.line.rule else ""
-    state = {Standing.TAKEN_BACK: ", taken back", Standing.UNDONE: ", undone"}.get(row.standing, "")
+    dice = say(", dice ") + " ".join(map(str, row.line.faces)) if row.line.faces else ""
+    rule = say(", rule {rule}", rule=rule_number(row.line.rule)) if row.line.rule else ""
+    state = {Standing.TAKEN_BACK: say(", taken back"), Standing.UNDONE: say(", undone")}.get(row.standing, "")
     return f"{row.line.text}{dice}{rule}{state}"
 
 
@@ -127,5 +128,5 @@ def _hint(row: LogRow) -> str:
         case Standing.UNDONE:
             return "Undone. Redo brings it back."
     if row.note is not None:
-        return "Your note. Right-click to change or remove it."
-    return f"Entry {row.moment}. Click to look at the table after it."
+        return say("Your note. Right-click to change or remove it.")
+    return say("Entry {moment}. Click to look at the table after it.", moment=row.moment)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow
 from blitz_desktop.presenter.log_filter import TURN, LogFilter, filtered
 from blitz_desktop.ui.panels.log_delegate import LogDelegate
@@ -46,8 +47,8 @@ class LogPanel(QWidget):
         self.model = LogModel(self)
         self.view = _LogView(self)
         self.view.setModel(self.model)
-        self.view.setAccessibleName("Log")
-        self.nothing = QLabel("Nothing in the log fits.")
+        self.view.setAccessibleName(say("Log"))
+        self.nothing = QLabel(say("Nothing in the log fits."))
         self.nothing.setProperty("role", "muted")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(0, 16, 0, 0)
@@ -81,19 +82,19 @@ class LogPanel(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         note = row.note
         if note is not None:
-            menu.addAction("Change…").triggered.connect(lambda: self.note_opened.emit(note.key))
-            menu.addAction("Remove").triggered.connect(lambda: self.note_dropped.emit(note.key))
+            menu.addAction(say("Change…")).triggered.connect(lambda: self.note_opened.emit(note.key))
+            menu.addAction(say("Remove")).triggered.connect(lambda: self.note_dropped.emit(note.key))
             menu.addSeparator()
-        look = menu.addAction("Look at the table after this entry")
+        look = menu.addAction(say("Look at the table after this entry"))
         look.triggered.connect(lambda: self.moment_asked.emit(row.moment))
-        show = menu.addAction("Show on the map")
+        show = menu.addAction(say("Show on the map"))
         show.setEnabled(bool(row.line.where))
         show.triggered.connect(lambda: self.hexes_asked.emit(row.line.where))
-        branch = menu.addAction("Play on from here")
+        branch = menu.addAction(say("Play on from here"))
         branch.triggered.connect(lambda: self.branch_asked.emit(row.moment))
         menu.addSeparator()
-        menu.addAction("Add a note…").triggered.connect(lambda: self.note_asked.emit(row.moment))
-        menu.addAction("Set a bookmark").triggered.connect(lambda: self.bookmark_asked.emit(row.moment))
+        menu.addAction(say("Add a note…")).triggered.connect(lambda: self.note_asked.emit(row.moment))
+        menu.addAction(say("Set a bookmark")).triggered.connect(lambda: self.bookmark_asked.emit(row.moment))
         return menu
 
     def _refresh(self) -> None:

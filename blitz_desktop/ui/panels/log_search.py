@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.log_filter import NOTES, SUBJECTS, TAKEN_BACK
 
 _TITLES = {
@@ -32,13 +33,13 @@ class LogSearch(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = _Field()
-        self.field.setPlaceholderText("Search the log")
+        self.field.setPlaceholderText(say("Search the log"))
         self.field.setClearButtonEnabled(True)
-        self.field.setAccessibleName("Search the log")
+        self.field.setAccessibleName(say("Search the log"))
         self.field.textChanged.connect(self.changed)
         self.button = QToolButton()
-        self.button.setText("Show ▾")
-        self.button.setAccessibleName("What the log shows")
+        self.button.setText(say("Show ▾"))
+        self.button.setAccessibleName(say("What the log shows"))
         self.button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -51,7 +52,7 @@ class LogSearch(QWidget):
             entry.toggled.connect(self._on_toggled)
             self.entries[name] = entry
         menu.addSeparator()
-        menu.addAction("Everything").triggered.connect(self.show_everything)
+        menu.addAction(say("Everything")).triggered.connect(self.show_everything)
         self.button.setMenu(menu)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 6)
@@ -76,7 +77,7 @@ class LogSearch(QWidget):
             entry.setChecked(True)
 
     def _on_toggled(self) -> None:
-        self.button.setText("Show •▾" if self.hidden else "Show ▾")
+        self.button.setText(say("Show •▾") if self.hidden else say("Show ▾"))
         self.changed.emit()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from blitz_desktop.core.decisions import Offer
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.offers import OfferGroups
 from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.ui.layouts import FlowLayout, clear
@@ -46,9 +47,9 @@ class OfferRow(QWidget):
         clear(self._layout)
         self.buttons, self.entries = {}, {}
         if groups.minor:
-            self._layout.addWidget(self._menu("More", groups.minor))
+            self._layout.addWidget(self._menu(say("More"), groups.minor))
         if groups.listed:
-            self._layout.addWidget(self._menu("Pick from a list", groups.listed))
+            self._layout.addWidget(self._menu(say("Pick from a list"), groups.listed))
         for offer in groups.prominent:
             is_main = offer == groups.main and not is_answering
             self._layout.addWidget(self._button(offer, is_main=is_main))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.odds import average, percent
 from blitz_desktop.presenter.planner import Plan
 from blitz_desktop.presenter.viewpoint import Viewpoint
@@ -96,9 +97,9 @@ class PlanCard(QFrame):
         self.trouble.setProperty("role", "bad")
         self.trouble.setVisible(bool(self.trouble.text()))
         self.trouble.linkActivated.connect(self._on_link)
-        self.open = QPushButton("Attack…" if plan.can_begin else "Look…")
+        self.open = QPushButton(say("Attack…") if plan.can_begin else say("Look…"))
         self.open.setEnabled(plan.forecast is not None)
-        self.drop = QPushButton("Forget")
+        self.drop = QPushButton(say("Forget"))
         counters = QWidget()
         flow = FlowLayout(counters, gap=2, is_left=True)
         for unit in plan.units:
@@ -135,10 +136,13 @@ class PlanCard(QFrame):
 
 def _odds(forecast: Forecast | None) -> str:
     if forecast is None:
-        return "The odds cannot be reckoned now."
+        return say("The odds cannot be reckoned now.")
     lines = [strong(forecast.headline)]
     lines += [f"{escape(sentence(f.label))}: {percent(f.chance)}" for f in forecast.figures]
-    lines += [f"{escape(sentence(name))}: {average(value)} on average" for name, value in forecast.means]
+    lines += [
+        say("{text}: {value} on average", text=escape(sentence(name)), value=average(value))
+        for name, value in forecast.means
+    ]
     return "<br>".join(lines)
 
 
@@ -146,5 +150,5 @@ def _trouble(plan: Plan, viewpoint: Viewpoint) -> str:
     lines = [reason_html(reason) for reason in plan.legality.reasons]
     names = [viewpoint.pieces[unit].title for unit in plan.twice]
     if names:
-        lines.append(escape(f"Also in another plan: {', '.join(names)}."))
+        lines.append(escape(say("Also in another plan: {text}.", text=", ".join(names))))
     return "<br>".join(lines)

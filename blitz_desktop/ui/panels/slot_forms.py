@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.decisions import Choice, SlotKind
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.wording import path_text
@@ -169,14 +170,14 @@ class StepTile(QFrame):
         piece = viewpoint.pieces[choice.target]
         self._most = choice.most
         self.setProperty("role", "card")
-        self.setToolTip(f"{piece.title}: {choice.most} steps to lose at most")
+        self.setToolTip(say("{title}: {most} steps to lose at most", title=piece.title, most=choice.most))
         picture = QLabel()
         picture.setPixmap(portrait(piece.face, viewpoint.view, _TILE, self.devicePixelRatioF()))
         name = QLabel(_elided(self, piece.title))
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.less, self.more = QPushButton("−"), QPushButton("+")
-        self.less.setAccessibleName(f"One step less from {piece.title}")
-        self.more.setAccessibleName(f"One more step from {piece.title}")
+        self.less.setAccessibleName(say("One step less from {title}", title=piece.title))
+        self.more.setAccessibleName(say("One more step from {title}", title=piece.title))
         self.count = QLabel("0")
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         steps = QVBoxLayout()
@@ -230,12 +231,12 @@ class TargetForm(SlotForm):
         for target in draft.choices.legal:
             self.box.addItem(_target_text(draft.choices[target]), target)
         self.box.setEnabled(self.box.count() > 0)
-        self.button = QPushButton("Choose")
+        self.button = QPushButton(say("Choose"))
         self.button.setEnabled(self.box.count() > 0)
         self.button.clicked.connect(self._on_chosen)
         row.addWidget(self.box)
         row.addWidget(self.button)
-        hint = QLabel("or click a lit hex on the map" if self.box.count() else "No hex is open.")
+        hint = QLabel(say("or click a lit hex on the map") if self.box.count() else say("No hex is open."))
         hint.setProperty("role", "muted")
         row.addWidget(hint)
         row.addStretch(1)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView, CardRow, PhaseView, PieceView, TurnView
 from blitz_desktop.presenter.phases import grouped, short_labels
 from blitz_desktop.ui import theme
@@ -94,7 +95,7 @@ class TurnPanel(QScrollArea):
         label.setFont(font)
         label.setEnabled(not phase.is_done)
         if phase.is_current:
-            label.setAccessibleDescription("Current phase")
+            label.setAccessibleDescription(say("Current phase"))
             QTimer.singleShot(0, label, lambda: self.ensureWidgetVisible(label))
         rule = QLabel(rule_link(phase.rule))
         rule.linkActivated.connect(self._on_link)
@@ -136,7 +137,7 @@ class TurnTrack(QWidget):
         self._turns = turns
         self._coming = coming or {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Turn track")
+        self.setAccessibleName(say("Turn track"))
         self._fit(_LEAST_WIDTH)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -150,13 +151,17 @@ class TurnTrack(QWidget):
         if not 0 <= index < len(self._turns) or place.x() // pitch >= self._per_row(self.width()):
             return ""
         turn = self._turns[index]
-        lines = [strong(f"Turn {turn.number}") + f" · {escape(turn.label)}"]
+        lines = [strong(say("Turn {number}", number=turn.number)) + f" · {escape(turn.label)}"]
         lines += [f"<i>{escape(turn.note)}</i>"] if turn.note else []
         coming = self._coming.get(turn.number, ())
         if coming:
             names = [escape(piece.title) for piece in coming[:_MOST_NAMES]]
-            more = [f"and {len(coming) - _MOST_NAMES} more"] if len(coming) > _MOST_NAMES else []
-            lines.append(f"{strong('Arrives')}: {', '.join([*names, *more])}")
+            more = (
+                [say("and {number} more", number=len(coming) - _MOST_NAMES)]
+                if len(coming) > _MOST_NAMES
+                else []
+            )
+            lines.append(f"{strong(say('Arrives'))}: {', '.join([*names, *more])}")
         return "<br>".join(lines)
 
     def event(self, event: QEvent) -> bool:
