@@ -70,12 +70,20 @@ def space_of(board: Board) -> HexSpace:
 class HexSet:
     """A frozen set of hexes of one board."""
 
-    __slots__ = ("_octets", "bits", "space")
+    __slots__ = ("_members", "_octets", "bits", "space")
 
     def __init__(self, space: HexSpace, bits: int) -> None:
         self.space = space
         self.bits = bits
         self._octets = b""
+        self._members: frozenset[Hex] | None = None
+
+    @property
+    def members(self) -> frozenset[Hex]:
+        """The same as a plain set, for loops that ask about hex after hex."""
+        if self._members is None:
+            self._members = frozenset(self)
+        return self._members
 
     def __contains__(self, hex_: Hex) -> bool:
         place = self.space.places.get(hex_, -1)

@@ -12,7 +12,6 @@ import msgspec
 from blitz_desktop.core.board import Hex, Hexside
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.decisions import CostPart
-from blitz_desktop.core.hexsets import HexSet
 from blitz_desktop.core.language import say
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest
@@ -45,22 +44,20 @@ class Country(msgspec.Struct, frozen=True):
 
     kind: Kind
     sit: Situation
-    zone: HexSet
+    zone: frozenset[Hex]
     is_open: bool
     cost: CostPart
     draws_in: bool
     warnings: tuple[CostPart, ...]
     passages: dict[tuple[bool, bool, bool], Passage] = {}
 
-    def passage(self, *, leaves: bool, enters: bool, is_risky: bool) -> Passage:
+    def passage(self, leaves: bool, enters: bool, is_risky: bool) -> Passage:
         """A step that leaves an enemy zone, enters one, or crosses water at a risk."""
-        step = (leaves, enters, is_risky)
-        if step not in self.passages:
-            costs = engagement_costs(self.kind, leaves=leaves, enters=enters)
-            risk = RIVER_RISK if is_risky else 0
-            ends = enters and not self.kind.ignores_zones
-            self.passages[step] = Passage((self.cost, *costs, *self.warnings), risk, ends)
-        return self.passages[step]
+        costs = engagement_costs(self.kind, leaves=leaves, enters=enters)
+        risk = RIVER_RISK if is_risky else 0
+        passage = Passage((self.cost, *costs, *self.warnings), risk, enters and not self.kind.ignores_zones)
+        self.passages[leaves, enters, is_risky] = passage
+        return passage
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -80,31 +77,36 @@ class Gate(msgspec.Struct, frozen=True):
 
     def enter(self, a: Hex) -> Passage | Reason:
         """What it costs to come from an adjacent hex, or why zones forbid it."""
-        leaves = a in self.country.zone
-        if leaves and self.is_in_zone and not self.country.kind.ignores_zones:
+        country = self.country
+        leaves = a in country.zone
+        if leaves and self.is_in_zone and not country.kind.ignores_zones:
             text = say("No move leads from one enemy zone straight into another.")
             return Reason("zone_to_zone", text, rule("9.3.B"), self.hex)
-        is_risky = (a, self.hex) in self.risky
-        return self.country.passage(leaves=leaves, enters=self.is_in_zone, is_risky=is_risky)
+        step = (leaves, self.is_in_zone, (a, self.hex) in self.risky)
+        return country.passages.get(step) or country.passage(*step)
 
 
 class Going:
-    """All that a kind of group finds on the map, each hex looked at once."""
+    """All that a kind of group finds on the map, each hex looked at once.
+
+    Attributes:
+        gates: What has been found, by hex and the countries that the way had drawn into the war.
+    """
 
     def __init__(self, sit: Situation, kind: Kind) -> None:
         self._sit = sit
         self._kind = kind
         self._enemy = enemy_of(kind.side)
         self._gap = frozenset(sit.board.site("sarreguemines_gap"))
-        self._gates: dict[tuple[Hex, frozenset[str]], Gate | Reason] = {}
+        self.gates: dict[tuple[Hex, frozenset[str]], Gate | Reason] = {}
         self._countries: dict[tuple[str, str, frozenset[str], frozenset[str]], Country] = {}
 
     def gate(self, hex_: Hex, drawn_in: frozenset[str] = NOBODY) -> Gate | Reason:
         """What a group finds in a hex, or why it may never be there."""
         key = (hex_, drawn_in)
-        if key not in self._gates:
-            self._gates[key] = self._look_at(hex_, drawn_in)
-        return self._gates[key]
+        if key not in self.gates:
+            self.gates[key] = self._look_at(hex_, drawn_in)
+        return self.gates[key]
 
     def _look_at(self, hex_: Hex, drawn_in: frozenset[str]) -> Gate | Reason:
         sit, info = self._sit, self._sit.board[hex_]
@@ -129,7 +131,7 @@ class Going:
         return Country(
             self._kind,
             sit,
-            zone(sit, self._enemy),
+            zone(sit, self._enemy).members,
             is_open,
             _terrain_cost(sit, self._kind, sit.board[hex_].terrain) if is_open else NO_COST,
             bool(draws_in),

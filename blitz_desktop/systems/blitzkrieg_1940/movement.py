@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.citations import Legality, Reason
+from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.pieces import UnitId
@@ -51,7 +53,8 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
         return Choices({}, Legality((reason,)))
     too_far = Reason("too_far", "That is farther than the movement points allow.", rule("13.1.A"))
     group = Group(sit, units)
-    reach = reachable(sit.board, group.start, group.left, Passages(group).between, too_dear, way=way)
+    passages = Passages(group)
+    reach = reachable(sit.board, group.start, group.left, passages.between, too_dear, way=way)
     choices = reach.choices(Legality((too_far,)))
     open_ = choices.legal
     for hex_ in sit.atlas.ardennes if is_forest_closed(sit) else ():
@@ -59,10 +62,11 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
         if closed and hex_ not in open_:
             choices.targets[hex_] = Choice(hex_, Legality((closed,)))
     drawing = {hex_ for hex_ in open_ if drawn_in_by(sit, group.side, hex_)}
+    walks = Walks(passages)
     for hex_ in open_:
         # The search forgets whom the way has drawn into the war.
         if drawing and not drawing.isdisjoint((path := choices.path_to(hex_))[1:-1]):
-            barred = _bar_to_path(sit, MoveStack(units, path))
+            barred = walks.along(path).barred or _bar_to_staying(sit, units, hex_)
         else:
             barred = _bar_to_staying(sit, units, hex_)
         if barred:
@@ -85,24 +89,61 @@ def legality(sit: Situation, move: MoveStack) -> Legality:
 
 
 def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
-    group, spent, stopped, drawn_in = Group(sit, move.units), 0, None, NOBODY
-    passages = Passages(group)
+    group = Group(sit, move.units)
     if len(move.path) < 2 or move.path[0] != group.start:
         return Reason("no_path", "A path begins in the units' hex and leads out of it.", rule("13.1.A"))
-    for a, b in zip(move.path, move.path[1:], strict=False):
+    barred = Walks(Passages(group)).along(move.path).barred
+    return barred or _bar_to_staying(sit, move.units, move.path[-1])
+
+
+class Walk(NamedTuple):
+    """How far a group has come on a path.
+
+    Attributes:
+        spent: Points spent, if dice add nothing.
+        drawn_in: Countries that the way has drawn into the war.
+        stopped: The paragraph that ends the move here, where one does.
+        barred: Why the path cannot be followed to here, where it cannot.
+    """
+
+    spent: int = 0
+    drawn_in: frozenset[str] = NOBODY
+    stopped: RuleRef | None = None
+    barred: Reason | None = None
+
+
+class Walks:
+    """Follows paths step by step; paths with a common beginning share its steps."""
+
+    def __init__(self, passages: Passages) -> None:
+        self._passages = passages
+        self._known: dict[tuple[Hex, ...], Walk] = {}
+
+    def along(self, path: tuple[Hex, ...]) -> Walk:
+        """How a group comes through on a path."""
+        if len(path) < 2:
+            return Walk()
+        if path not in self._known:
+            before = self.along(path[:-1])
+            self._known[path] = before if before.barred else self._step(before, path[-2], path[-1])
+        return self._known[path]
+
+    def _step(self, walk: Walk, a: Hex, b: Hex) -> Walk:
+        group = self._passages.group
+        sit = group.sit
         if b not in sit.board or not sit.board.is_adjacent(a, b):
-            return Reason("skips", "Units move from hex to adjacent hex.", rule("13.1.A"), b)
-        if stopped:
-            return Reason("stopped", f"The move ends in {a}.", stopped, b)
-        step = passages.between(a, b, spent, drawn_in)
+            text = "Units move from hex to adjacent hex."
+            return Walk(barred=Reason("skips", text, rule("13.1.A"), b))
+        if walk.stopped:
+            return Walk(barred=Reason("stopped", f"The move ends in {a}.", walk.stopped, b))
+        step = self._passages.between(a, b, walk.spent, walk.drawn_in)
         if isinstance(step, Reason):
-            return step
-        drawn_in |= drawn_in_by(sit, group.side, b)
-        spent += step.points
+            return Walk(barred=step)
+        spent = walk.spent + step.points
         if spent > group.left:
-            return too_dear(b, step.points, group.left - spent + step.points)
-        stopped = halting_rule(step) if step.ends else None
-    return _bar_to_staying(sit, move.units, move.path[-1])
+            return Walk(barred=too_dear(b, step.points, group.left - walk.spent))
+        drawn_in = walk.drawn_in | drawn_in_by(sit, group.side, b)
+        return Walk(spent, drawn_in, halting_rule(step) if step.ends else None)
 
 
 def _bar_to_staying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:

@@ -14,12 +14,18 @@ from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow, size
 
 
 class Passages:
-    """The ways of one group, from hex to hex."""
+    """The ways of one group, from hex to hex.
+
+    Attributes:
+        group: The group.
+    """
 
     def __init__(self, group: Group) -> None:
-        self._group = group
+        self.group = group
         self._sit = group.sit
         self._going = going_of(group.sit, group.kind)
+        self._gates = self._going.gates
+        self._is_fresh = group.is_fresh
         self._sizes = group.sit.ground.armies[group.side].sizes
         self._room = STACK_LIMIT - size(group.sit, group.units)
         self._shut = group.sit.shut_sides
@@ -34,24 +40,29 @@ class Passages:
             reason = bar_to_crossing(self._sit, a, b) or _bar_to_closed_side(self._sit, a, b)
             assert reason is not None, "a shut side has a reason"
             return reason
-        gate = self.gate(b, drawn_in)
+        gate = self._gates.get((b, drawn_in)) or self._going.gate(b, drawn_in)
         if isinstance(gate, Reason):
             return gate
+        if self._sizes.get(b, 0) > self._room and (reason := self._overflow(b)):
+            return reason
         passage = gate.enter(a)
-        if spent == 0 and self._group.is_fresh and isinstance(passage, Passage):
+        if isinstance(passage, Reason):
+            return passage
+        if spent == 0 and self._is_fresh:
             return self._first_step(gate, passage)
-        return _bar_to_gap(b) if gate.is_gap and isinstance(passage, Passage) else passage
+        return _bar_to_gap(b) if gate.is_gap else passage
 
-    def gate(self, hex_: Hex, drawn_in: frozenset[str] = NOBODY) -> Gate | Reason:
+    def gate(self, hex_: Hex) -> Gate | Reason:
         """What the group finds in a hex, or why it may never be there."""
-        gate = self._going.gate(hex_, drawn_in)
-        if self._sizes.get(hex_, 0) > self._room and isinstance(gate, Gate):
-            return overflow(self._sit, self._group.units, hex_, self._group.side) or gate
-        return gate
+        gate = self._going.gate(hex_)
+        return gate if isinstance(gate, Reason) else self._overflow(hex_) or gate
+
+    def _overflow(self, hex_: Hex) -> Reason | None:
+        return overflow(self._sit, self.group.units, hex_, self.group.side)
 
     def _first_step(self, gate: Gate, passage: Passage) -> Passage:
         """A step from where the phase was begun: into the gap, or one hex where points do not suffice."""
-        left = self._group.left
+        left = self.group.left
         if gate.is_gap:
             whole = CostPart("gap: all points", left, rule("13.14.A"))
         elif passage.points > left:
