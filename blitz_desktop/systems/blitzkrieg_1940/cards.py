@@ -84,9 +84,11 @@ def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
 
 
 def unit_card(sit: Situation, unit: UnitId) -> Card:
-    """Everything about a unit that a rule may ask."""
+    """Everything about a unit that a rule may ask, its supply first."""
     piece, steps = sit.piece(unit), sit.steps(unit)
+    is_on_map = steps > 0 and sit.at(unit) in sit.board
     rows = [
+        *(_supply_rows(sit, unit) if is_on_map else ()),
         CardRow("Army", piece.nation.capitalize(), rule("2.6")),
         CardRow("Type", _type(sit, unit), rule("2.8")),
     ]
@@ -101,8 +103,7 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
     if piece.has("volatile"):
         rows.append(_volatile_row(sit))
     rows.append(CardRow("Stacking", f"{divisions(piece.stacking)} division", rule("11.1.B")))
-    if steps and sit.at(unit) in sit.board:
-        rows += _supply_rows(sit, unit)
+    if is_on_map:
         has_zone = "exerts one" if exerts_zone(piece) else "none"
         rows.append(CardRow("Zone of control", has_zone, rule("9.1.A")))
         if sit.side_of(unit) == sit.clock.side and sit.clock.turn:

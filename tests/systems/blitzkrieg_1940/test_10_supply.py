@@ -404,7 +404,8 @@ def supply_row(table: Game, unit: str) -> tuple[str, str]:
     """What the inspector says of a unit's supply, with the paragraph."""
     card = SYSTEM.unit_card(table.scenario, table.state, unit)
     assert card is not None
-    row = next(row for row in card.rows if row.label == "Supply")
+    row = card.rows[0]
+    assert row.label == "Supply"
     assert row.rule is not None
     return row.value, row.rule.section
 

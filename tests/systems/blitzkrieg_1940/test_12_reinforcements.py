@@ -77,7 +77,10 @@ def test_smaller_units_count_a_third_of_a_division(side: str) -> None:
 @rule(BOOK, "12.2.A")
 @rule(BOOK, "12.3.A")
 def test_reserves_wait_for_the_second_couplet_of_turn_one(side: str) -> None:
-    assert reserve(side, turn=1, part=1).refusal(Enter(("r0",), "E1010")) == [("too_early", SIDES[side][4])]
+    table = reserve(side, turn=1, part=1)
+    assert table.refusal(Enter(("r0",), "E1010")) == [("too_early", SIDES[side][4])]
+    choices = table.choices("enter", units=("r0",))
+    assert (choices.legal, choices["E1010"].legality.reasons[0].code) == ((), "too_early")
     assert reserve(side, turn=1, part=2).refusal(Enter(("r0",), "E1010")) == []
 
 

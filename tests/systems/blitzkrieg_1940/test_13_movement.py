@@ -252,6 +252,7 @@ def test_a_failed_crossing_stops_the_stack_and_closes_the_hexside() -> None:
     table.move("a", "E1110", "E1210", dice=(6,))
     assert table.at("a") == "E1110"
     assert table.of(CrossingFailed)[0].side == ("E1110", "E1210")
+    assert sum(event.points for event in table.of(PointsSpent)) == 1
     assert table.control("E1210") == "allied"
     assert table.refusal(table.moving("a", "E1010")) == [("halted", "13.9.D")]
     assert table.refusal(table.moving("c", "E1210")) == [("closed", "13.9.D")]
