@@ -86,15 +86,15 @@ class MapDesk(QObject):
             )
         actions.add("no_overlays", say("Hide all overlays"), self.clear, ["Shift+O"])
         actions.add("reachers", say("Who can come &here"), self.ask_reachers, ["W"])
-        actions.add("turn_half", say("&Turn the map round"), self.turn_round, ["R"])
-        actions.add("north_up", say("&North up"), self.turn_north, ["Shift+R"])
+        actions.add("turn_half", say("&Turn the map round"), self.turn_round, ["I"])
+        actions.add("north_up", say("&North up"), self.turn_north, ["Shift+I"])
         dots = actions.add("ready_dots", say("Dot units that may act"), self.toggle_dots, ["U"])
         _checkable(dots).setChecked(True)
         peek = actions.add("peek", say("Hide the counters while held"), self.peek, ["H"])
         peek.setAutoRepeat(False)
         actions.add("keep_place", say("&Keep this place"), self.keep_place, ["Ctrl+D"])
         actions.add("next_place", say("Ne&xt place kept"), self.next_place, ["D"])
-        actions.add("follow_waypoints", say("Move by the waypoints"), self._follow_waypoints, ["P"])
+        actions.add("follow_waypoints", say("Move by the waypoints"), self._follow_waypoints, ["Q"])
 
     def fill_menu(self, menu: QMenu, actions: Actions) -> None:
         """List it all in the menu of the view."""

@@ -105,7 +105,7 @@ def test_the_map_turns_and_play_goes_on(
     qtbot.waitUntil(window.isActiveWindow)
     window.canvas.setFocus()
     for modifiers in keys:
-        hand.key(Qt.Key.Key_R, modifiers)
+        hand.key(Qt.Key.Key_I, modifiers)
     assert window.scene.turn == {1: 180.0, 2: 0.0}[len(keys)] or keys == (SHIFT,)
     if keys == (SHIFT,):
         assert window.scene.turn == 335.0
@@ -119,7 +119,7 @@ def test_turning_keeps_the_place_selection_and_overlays(hand: Hand, window: Main
     hand.click_piece("bt")
     hand.key(Qt.Key.Key_Z)
     window.canvas.centre_on("0502")
-    hand.key(Qt.Key.Key_R)
+    hand.key(Qt.Key.Key_I)
     middle = window.canvas.viewport().rect().center()
     assert (window.canvas.hex_position("0502") - middle).manhattanLength() <= 2
     assert window.scene.selection == window.table.selection == ("bt",)

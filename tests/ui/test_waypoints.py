@@ -82,10 +82,10 @@ def test_a_key_goes_to_the_last_waypoint_and_escape_takes_it_back(
     hand.key(Qt.Key.Key_Escape)
     assert window.scene.waypoints == ()
     assert window.table.selection == (UNIT,)
-    hand.key(Qt.Key.Key_P)
+    hand.key(Qt.Key.Key_Q)
     assert hand.at(UNIT) == start
     click(qtbot, window, first, SHIFT)
-    hand.key(Qt.Key.Key_P)
+    hand.key(Qt.Key.Key_Q)
     assert hand.at(UNIT) == first
 
 

@@ -16,7 +16,7 @@ from blitz_desktop.ui.theme import Theme
 
 _MOST_COLUMNS = 6
 _PITCH = SIZE + 7
-_PADDING = 7.0
+_PADDING, _EDGE = 7.0, 6.0
 _LEAST_SCALE = 1.0
 
 
@@ -46,6 +46,7 @@ class Fan(QGraphicsItem):
         self._faces = faces
         self._theme = theme
         self._part = 1.0
+        self._columns = 1
         self._rect = QRectF()
         self.fit(zoom, seen)
 
@@ -53,18 +54,26 @@ class Fan(QGraphicsItem):
         """Lay out anew for a zoom, within the part of the scene that is seen."""
         self.prepareGeometryChange()
         self._part = max(zoom, _LEAST_SCALE) / zoom
-        count = len(self.pile.pieces)
-        columns = min(_MOST_COLUMNS, count)
-        rows = math.ceil(count / columns)
-        width = (columns * _PITCH + 2 * _PADDING) * self._part
+        self._columns = self._fitting_columns(seen)
+        rows = math.ceil(len(self.pile.pieces) / self._columns)
+        width = (self._columns * _PITCH + 2 * _PADDING) * self._part
         height = (rows * _PITCH + 2 * _PADDING) * self._part
         gap = SIZE / 2 + 8 * self._part
         top = self.pile.at.y() - gap - height
         if top < seen.top() and self.pile.at.y() + gap + height <= seen.bottom():
             top = self.pile.at.y() + gap
+        edge = _EDGE * self._part
+        top = max(seen.top() + edge, min(top, seen.bottom() - height - edge))
         left = self.pile.at.x() - width / 2
-        left = max(seen.left() + 4, min(left, seen.right() - width - 4))
+        left = max(seen.left() + edge, min(left, seen.right() - width - edge))
         self._rect = QRectF(left, top, width, height)
+
+    def _fitting_columns(self, seen: QRectF) -> int:
+        """Columns of a handy block, or more where the view is not high enough for it."""
+        count = len(self.pile.pieces)
+        pitch = _PITCH * self._part
+        rows = max(1, int((seen.height() - 2 * (_EDGE + _PADDING) * self._part) / pitch))
+        return min(count, max(_MOST_COLUMNS, math.ceil(count / rows)))
 
     def spot(self, unit: UnitId) -> QPointF | None:
         """Scene position of the middle of a counter."""
@@ -88,7 +97,7 @@ class Fan(QGraphicsItem):
         return self._part
 
     def boundingRect(self) -> QRectF:
-        edge = 6 * self._part
+        edge = _EDGE * self._part
         return self._rect.adjusted(-edge, -edge, edge, edge)
 
     def paint(
@@ -112,8 +121,7 @@ class Fan(QGraphicsItem):
                 self._paint_choice(painter, spot)
 
     def _spot(self, place: int) -> QPointF:
-        columns = min(_MOST_COLUMNS, len(self.pile.pieces))
-        row, column = divmod(place, columns)
+        row, column = divmod(place, self._columns)
         return QPointF(
             self._rect.left() + (_PADDING + _PITCH * (column + 0.5)) * self._part,
             self._rect.top() + (_PADDING + _PITCH * (row + 0.5)) * self._part,

@@ -1,0 +1,81 @@
+"""Overlays as they are drawn: where they are, at every scale, without cost where there are none."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+
+from blitz_desktop.core.overlays import BAD, WARN, Edge, Overlay, Patch, Tag, Trace
+from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board.metrics import ZOOMS
+from blitz_desktop.ui.board.scene import BoardScene
+
+HERE = "A0904"
+
+
+def colour(canvas: BoardCanvas, hex_: str) -> QColor:
+    """Colour in the middle of a hex."""
+    scene = canvas.scene()
+    canvas.grab()
+    scene.finish_drawing(canvas.zoom)
+    return canvas.grab().toImage().pixelColor(canvas.hex_position(hex_))
+
+
+def differs(one: QColor, other: QColor) -> bool:
+    return sum(abs(a - b) for a, b in zip(one.toTuple()[:3], other.toTuple()[:3], strict=True)) > 30  # type: ignore[index]
+
+
+@pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])
+def test_an_area_is_tinted_and_the_hexes_beyond_are_not(
+    canvas: BoardCanvas, scene: BoardScene, zoom: float
+) -> None:
+    canvas.zoom_to(zoom)
+    canvas.centre_on(HERE)
+    beyond = "A0906"
+    before = colour(canvas, HERE), colour(canvas, beyond)
+    scene.lay_overlays([Overlay(patches=(Patch("#aa0000", (HERE,)),))])
+    assert differs(colour(canvas, HERE), before[0])
+    assert not differs(colour(canvas, beyond), before[1])
+    scene.lay_overlays(())
+    assert not differs(colour(canvas, HERE), before[0])
+
+
+def test_marks_of_every_kind_are_drawn_at_every_scale(canvas: BoardCanvas, scene: BoardScene) -> None:
+    sides = tuple(scene.view.side_palettes) if scene.view is not None else ()
+    everything = Overlay(
+        patches=(
+            *(Patch(side, (f"A050{row}",), side, is_outlined=True) for row, side in enumerate(sides, 3)),
+            Patch(WARN, ("A0604",)),
+            Patch(BAD, ("A0605", "no hex")),
+        ),
+        traces=(Trace(BAD, ("A0404", "A0405", "A0406"), has_head=True), Trace(WARN, ("A0404",))),
+        edges=(Edge(WARN, (("A0605", "A0606"), ("A0605", "A0809"))),),
+        tags=(Tag("A0404", "12"), Tag("no hex", "1")),
+    )
+    scene.lay_overlays([everything, everything])
+    for zoom in ZOOMS:
+        canvas.zoom_to(zoom)
+        canvas.centre_on(HERE)
+        canvas.grab()
+
+
+def test_tiles_are_drawn_once_and_few_are_kept(canvas: BoardCanvas, scene: BoardScene) -> None:
+    scene.lay_overlays([Overlay(patches=(Patch(WARN, tuple(scene.board.hexes)),))])  # type: ignore[union-attr]
+    areas = scene._areas
+    canvas.grab()
+    kept = dict(areas._tiles)
+    canvas.grab()
+    assert {key: tile.cacheKey() for key, tile in areas._tiles.items()} == {
+        key: tile.cacheKey() for key, tile in kept.items()
+    }
+    for zoom in ZOOMS * 2:
+        canvas.zoom_to(zoom)
+        canvas.grab()
+    assert len(areas._tiles) <= 64
+
+
+def test_overlays_stay_when_another_view_is_shown(canvas: BoardCanvas, scene: BoardScene) -> None:
+    scene.lay_overlays([Overlay(tags=(Tag("A0404", "12"),))])
+    assert scene.view is not None
+    scene.show(scene.view)
+    assert scene._figures.isVisible()
