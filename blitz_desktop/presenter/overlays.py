@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import ClockSet, ControlTaken, Entry, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.overlays import (
     BAD,
     NEUTRAL,
@@ -24,11 +26,11 @@ from blitz_desktop.presenter.table import Table
 CONTROL, COUNTRIES, STACKING, CHANGES, MOVES = "control", "countries", "stacking", "changes", "moves"
 
 _COMMON = (
-    OverlayTitle(CONTROL, "Control and front line", "C"),
-    OverlayTitle(COUNTRIES, "Countries", "O"),
-    OverlayTitle(STACKING, "Stacks", "K"),
-    OverlayTitle(MOVES, "Last moves", "L"),
-    OverlayTitle(CHANGES, "Changes this turn", "Shift+L"),
+    OverlayTitle(CONTROL, later("Control and front line"), "C"),
+    OverlayTitle(COUNTRIES, later("Countries"), "O"),
+    OverlayTitle(STACKING, later("Stacks"), "K"),
+    OverlayTitle(MOVES, later("Last moves"), "L"),
+    OverlayTitle(CHANGES, later("Changes this turn"), "Shift+L"),
 )
 
 
@@ -55,7 +57,8 @@ class Overlays:
         """What can be asked for: the game's own first, then those that every game has."""
         offered = self._table.viewpoint.view.overlays
         taken = {title.id for title in offered}
-        return (*offered, *(title for title in _COMMON if title.id not in taken))
+        common = (msgspec.structs.replace(title, name=say(title.name)) for title in _COMMON)
+        return (*offered, *(title for title in common if title.id not in taken))
 
     def draw(self, id_: str) -> Overlay:
         """One overlay of the position shown, for the units selected.
@@ -134,11 +137,19 @@ class Overlays:
         for entry in reversed(self._table.session.entries[: self._table.moment]):
             if ways and _begins_phase(entry):
                 break
-            ways += [
-                Trace(entry.side, event.path, say("last moves"), has_head=True)
-                for event in _joined_moves(entry)
-            ]
+            if self._is_told(entry):
+                ways += [
+                    Trace(entry.side, event.path, say("last moves"), has_head=True)
+                    for event in _joined_moves(entry)
+                ]
         return Overlay(traces=tuple(reversed(ways)), summary=say("{number} moves", number=len(ways)))
+
+    def _is_told(self, entry: Entry) -> bool:
+        """Whether the viewer may know of the moves in an entry: its own, and all that the log tells."""
+        if self._table.viewpoint.viewer in (None, entry.side):
+            return True
+        lines = self._table.session.narration(entry.number)
+        return any(line.where for line in lines)
 
     def _changes(self) -> Overlay:
         """Hexes that changed hands since the turn began, and where steps were lost."""
