@@ -66,8 +66,7 @@ class TimeCommands:
 
     def _undo_words(self) -> str:
         session = self._table.session
-        words = _headline(session, session.head) if session.entries else ""
-        return say("{words} (strict undo)", words=words) if words and session.is_strict else words
+        return _headline(session, session.head) if session.entries else ""
 
     def _redo_words(self) -> str:
         session = self._table.session

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from blitz_desktop.core.language import later
 from blitz_desktop.presenter.chronicle import LogRow, Standing
 
 TURN, PHASE = "turn", "phase"
 
 SUBJECTS = {
-    "moves": ("Movement", frozenset({"move"})),
-    "battles": ("Battles", frozenset({"combat", "loss"})),
-    "dice": ("Dice", frozenset({"roll"})),
-    "control": ("Control of hexes", frozenset({"control"})),
-    "events": ("Other events", frozenset({"result", "note"})),
+    "moves": (later("Movement"), frozenset({"move"})),
+    "battles": (later("Battles"), frozenset({"combat", "loss"})),
+    "dice": (later("Dice"), frozenset({"roll"})),
+    "control": (later("Control of hexes"), frozenset({"control"})),
+    "events": (later("Other events"), frozenset({"result", "note"})),
 }
 """What rows are about, with words for it and the kinds of line that tell of it."""
 

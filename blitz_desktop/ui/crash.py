@@ -73,7 +73,8 @@ class CrashGuard(QObject):
             QApplication.activeWindow(),
             say("Something went wrong"),
             say(
-                "The program has met a fault of its own. The game stands as it was, and you can play on or save it.{kept}",
+                "The program has met a fault of its own. The game stands as it was, "
+                "and you can play on or save it.{kept}",
                 kept=kept,
             ),
             report,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from blitz_desktop.core.decisions import Offer
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.presenter.outlook import left_undone
 from blitz_desktop.presenter.setups import (
@@ -35,9 +35,9 @@ from blitz_desktop.ui.settings import Guard, Settings
 _FILTER = f"Set-ups (*{SUFFIX} *.yaml)"
 _MOST_NAMED = 8
 _GUARDS = (
-    (Guard.ALL, "Of &anything left undone"),
-    (Guard.COSTLY, "Only of what would be &lost"),
-    (Guard.NONE, "&Never"),
+    (Guard.ALL, later("Of &anything left undone")),
+    (Guard.COSTLY, later("Only of what would be &lost")),
+    (Guard.NONE, later("&Never")),
 )
 
 
@@ -104,7 +104,7 @@ class FlowDesk(QObject):
         """List when to ask before a phase is ended."""
         menu.clear()
         for guard, label in _GUARDS:
-            entry = menu.addAction(label)
+            entry = menu.addAction(say(label))
             entry.setCheckable(True)
             entry.setChecked(self._settings.guard() is guard)
             entry.triggered.connect(lambda _=False, guard=guard: self._settings.choose_guard(guard))

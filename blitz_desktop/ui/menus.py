@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.commands import TimeCommands, line_words
 from blitz_desktop.session.session import Session
@@ -16,17 +16,17 @@ from blitz_desktop.ui.icons import icon
 from blitz_desktop.ui.tool_desk import TOOLS
 
 _MENUS = {
-    "game": ("&Game", ("new", "open", "", "save", "save_as", "", "set_keys", "preferences", "", "close")),
-    "edit": ("&Edit", ("undo", "redo", "")),
+    "game": (later("&Game"), ("new", "open", "", "save", "save_as", "", "set_keys", "preferences", "", "close")),
+    "edit": (later("&Edit"), ("undo", "redo", "")),
     "units": (
-        "&Units",
+        later("&Units"),
         (
             *("next_unit", "previous_unit", "", "step_out"),
             *("", "auto_place", "deal", "save_setup", "load_setup", ""),
         ),
     ),
     "time": (
-        "&Time",
+        later("&Time"),
         (
             *(
                 "to_start",
@@ -43,9 +43,9 @@ _MENUS = {
             *("", "export_report", "export_replay", "export_log"),
         ),
     ),
-    "tools": ("T&ools", TOOLS),
-    "view": ("&View", ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),
-    "help": ("&Help", ("rule", "rules", "charts", "keys", "tour", "", "about")),
+    "tools": (later("T&ools"), TOOLS),
+    "view": (later("&View"), ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),
+    "help": (later("&Help"), ("rule", "rules", "charts", "keys", "tour", "", "about")),
 }
 _TOOLS = ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit")
 _WORDLESS = ("zoom_out", "zoom_in", "fit")
@@ -55,7 +55,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> dict[str, QMenu]:
     """Fill a menu bar; the menus by their names."""
     menus = {}
     for key, (title, names) in _MENUS.items():
-        menu = menus[key] = bar.addMenu(title)
+        menu = menus[key] = bar.addMenu(say(title))
         for name in names:
             if name:
                 menu.addAction(actions.by_id[name])

@@ -8,13 +8,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.ui.banner import Banner
 from blitz_desktop.ui.icons import icon
 
 TRANSPORT = ("to_start", "turn_back", "step_back", "play", "step_on", "turn_on")
 ANSWERS = ("back_to_play", "play_on")
-SPEEDS = ((0.5, "½ a second"), (1.0, "1 a second"), (2.0, "2 a second"), (5.0, "5 a second"))
+SPEEDS = ((0.5, later("½ a second")), (1.0, later("1 a second")), (2.0, later("2 a second")), (5.0, later("5 a second")))
 """Entries a second at which a replay may run, with words for them."""
 
 
@@ -43,7 +43,7 @@ class PastBanner(Banner):
         self.speed.setAccessibleName(say("Speed of the replay"))
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for factor, words in SPEEDS:
-            self.speed.addItem(words, factor)
+            self.speed.addItem(say(words), factor)
         self.speed.setCurrentIndex(1)
         self.speed.currentIndexChanged.connect(lambda: self.speed_chosen.emit(self.speed.currentData()))
         row = QHBoxLayout()

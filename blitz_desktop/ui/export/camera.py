@@ -41,7 +41,7 @@ class MapCamera:
 
     def _show(self, moment: int) -> None:
         session = self._session
-        self._scene.show(session.system.view(session.scenario, session.state_at(moment), session.viewer))
+        self._scene.show(session.system.view(session.scenario, session.state_at(moment)))
 
 
 def _captioned(picture: QImage, caption: str) -> QImage:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.presenter.log_filter import NOTES, SUBJECTS, TAKEN_BACK
 
 _TITLES = {
     **{name: title for name, (title, _) in SUBJECTS.items()},
-    NOTES: "Notes and bookmarks",
-    TAKEN_BACK: "Throws taken back",
+    NOTES: later("Notes and bookmarks"),
+    TAKEN_BACK: later("Throws taken back"),
 }
 
 
@@ -46,7 +46,7 @@ class LogSearch(QWidget):
         menu = QMenu(self.button)
         self.entries: dict[str, QAction] = {}
         for name, title in _TITLES.items():
-            entry = menu.addAction(title)
+            entry = menu.addAction(say(title))
             entry.setCheckable(True)
             entry.setChecked(True)
             entry.toggled.connect(self._on_toggled)

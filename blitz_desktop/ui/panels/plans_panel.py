@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from blitz_desktop.core.forecast import Forecast
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.presenter.odds import average, percent
 from blitz_desktop.presenter.planner import Plan
 from blitz_desktop.presenter.viewpoint import Viewpoint
@@ -19,7 +19,7 @@ from blitz_desktop.ui.portraits import Portrait
 from blitz_desktop.ui.rich_text import reason_html, rule_of, strong
 
 _PORTRAIT = 34
-_HINT = (
+_HINT = later(
     "No attack is planned. Right-click an enemy stack and choose “Plan an attack here”, "
     "or note one in the battle dialog. Plans are notes: nothing is done by them."
 )
@@ -60,7 +60,7 @@ class PlansPanel(QScrollArea):
         clear(self._layout)
         self.cards = {}
         if not plans:
-            hint = QLabel(_HINT)
+            hint = QLabel(say(_HINT))
             hint.setWordWrap(True)
             hint.setProperty("role", "muted")
             self._layout.addWidget(hint)
