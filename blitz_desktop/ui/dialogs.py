@@ -35,7 +35,7 @@ def ask_leaving(parent: QWidget, title: str) -> Leaving:
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(say("Unsaved game"))
     box.setText(say("“{title}” has changes that are not saved.", title=title))
-    box.setInformativeText(say("If you leave it unsaved, the start window offers to resume it."))
+    box.setInformativeText(say("Nothing is lost either way: left unsaved, the game is offered again in the start window."))
     save = box.addButton(say("Save"), QMessageBox.ButtonRole.AcceptRole)
     suspend = box.addButton(say("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)

@@ -133,9 +133,8 @@ def movement_decision(sit: Situation) -> Decision:
 
 def is_ahead(sit: Situation, action: type[Action]) -> bool:
     """Whether an action is for the combat phase that follows the present movement phase (5.4)."""
-    order = sit.ext.orders.get(f"{sit.clock.side} {sit.clock.part}", MOVE_FIGHT)
     is_moving = sit.clock.phase == MOVEMENT and not sit.state.frames
-    return action is Attack and is_moving and order == MOVE_FIGHT
+    return action is Attack and is_moving and sit.ext.order == MOVE_FIGHT
 
 
 def combat_decision(sit: Situation) -> Decision:
