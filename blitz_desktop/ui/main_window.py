@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QVBoxLayout, QWidget
 
@@ -39,6 +39,7 @@ from blitz_desktop.ui.flow_desk import FlowDesk
 from blitz_desktop.ui.help_desk import HelpDesk
 from blitz_desktop.ui.key_desk import KeyDesk
 from blitz_desktop.ui.map_desk import MapDesk
+from blitz_desktop.ui.map_view import MapView
 from blitz_desktop.ui.menus import (
     fill_context_menu,
     fill_layers_menu,
@@ -71,10 +72,9 @@ _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a window of a game looks at: the middle of its map, how close, and the selected units."""
+    """What a window of a game looks at: where on its map, and the selected units."""
 
-    middle: QPointF
-    zoom: float
+    map: MapView
     selection: tuple[UnitId, ...]
 
 
@@ -219,15 +219,15 @@ class MainWindow(QMainWindow):
     def hand_over(self) -> View:
         """Leave the game to another window of it, without a question; what this one looked at."""
         self._settings.save_window(self)
+        self.map_desk.remember()
         self._has_left = True
-        middle = self.canvas.mapToScene(self.canvas.viewport().rect().center())
-        return View(middle, self.canvas.zoom, self.table.selection)
+        return View(self.map_desk.view(), self.table.selection)
 
     def take_over(self, view: View) -> None:
         """Look where another window of the game was looking."""
         self._was_shown = True
-        self.canvas.zoom_to(view.zoom)
-        self.canvas.centerOn(view.middle)
+        self.map_desk.recall()
+        self.map_desk.look(view.map)
         self.table.select(view.selection)
 
     def _save(self, path: Path) -> bool:
