@@ -126,8 +126,8 @@ def write_variant(scenario: Scenario, options: Mapping[str, str], folder: Path) 
 def find(header: Header) -> Found:
     """The game and scenario that a saved game names.
 
-    A scenario of the reader's own is taken from its file while that is as it was when the game was begun,
-    and else from the copy in the saved game.
+    A scenario is taken from where it came from while it is there as it was when the game was begun, and else
+    from the copy in the saved game.
 
     Raises:
         KeyError: There is no such game, or no such scenario is built in.
@@ -136,6 +136,8 @@ def find(header: Header) -> Found:
     system, origin = registry.system(header.system), header.origin
     if origin is None:
         return Found(system, registry.scenario(f"{header.system}/{header.scenario}"))
+    if origin.is_built_in:
+        return _find_built_in(header, origin)
     with suppress(DataError):
         scenario = registry.scenario_from_file(Path(origin.path))
         if scenario.digest == header.digest:
@@ -146,6 +148,25 @@ def find(header: Header) -> Found:
         "The game goes on with the copy that it keeps."
     )
     return Found(registry.system(scenario.system), scenario, note)
+
+
+def _find_built_in(header: Header, origin: Origin) -> Found:
+    system, found = registry.system(header.system), None
+    with suppress(DataError, KeyError):
+        found = registry.scenario(f"{header.system}/{header.scenario}")
+    if found is not None and found.digest == header.digest:
+        return Found(system, found)
+    try:
+        copy = _copied(origin)
+    except DataError:
+        if found is None:
+            raise
+        return Found(system, found)
+    note = (
+        "The scenario is no longer as it was when this game was begun. "
+        "The game goes on with the copy that it keeps."
+    )
+    return Found(system, copy, note)
 
 
 def _copied(origin: Origin) -> Scenario:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -73,12 +74,57 @@ def test_a_scenario_whose_file_has_changed_or_gone_opens_from_the_copy(save: Pat
     assert attack_of_the_changed_unit(Session.load(save, games.find)) == 9
 
 
-def test_the_built_in_scenario_needs_no_copy(tmp_path: Path) -> None:
+def test_the_built_in_scenario_is_found_by_its_key(tmp_path: Path) -> None:
     session = games.open_target(KEY)
     assert session.scenario is registry.scenario(KEY)
-    assert session.scenario.origin is None
+    assert session.scenario.origin is not None
+    assert (session.scenario.origin.is_built_in, session.scenario.origin.path) == (True, "")
     session.save(tmp_path / "game.blitz")
     assert Session.load(tmp_path / "game.blitz", games.find).scenario is session.scenario
+
+
+@pytest.fixture
+def another_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Folder of scenarios and maps that a test may change as another release of the program would."""
+    release = tmp_path / "release"
+    shutil.copytree(registry.scenarios_dir(), release / "scenarios")
+    shutil.copytree(registry.assets_dir() / "maps", release / "maps")
+    yield release
+    monkeypatch.undo()
+    registry.scenario.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("key", "change"),
+    [(KEY, "counters"), (KEY, "board"), *((key, "gone") for key in registry.scenario_keys())],
+)
+def test_a_game_outlives_a_change_of_its_built_in_scenario(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, another_release: Path, key: str, change: str
+) -> None:
+    session = games.open_target(key)
+    session.save(tmp_path / "game.blitz")
+    before = digest(session.state)
+    system = key.partition("/")[0]
+    if change == "gone":
+        (another_release / "scenarios" / f"{key}.yaml").unlink()
+        monkeypatch.setattr(registry, "_SCENARIOS", ())
+    elif change == "counters":
+        for file in (another_release / "scenarios" / system / "counters").glob("*.yaml"):
+            text = file.read_text(encoding="utf-8")
+            file.write_text(text.replace("+", "-"), encoding="utf-8")
+    else:
+        for folder in (another_release / "maps").iterdir():
+            shutil.rmtree(folder)
+    monkeypatch.setattr(registry, "scenarios_dir", lambda: another_release / "scenarios")
+    monkeypatch.setattr(registry, "assets_dir", lambda: another_release)
+    registry.scenario.cache_clear()
+    loaded = Session.load(tmp_path / "game.blitz", games.find)
+    assert any("goes on with the copy that it keeps" in warning for warning in loaded.warnings)
+    assert len(loaded.warnings) == 1
+    assert loaded.scenario.digest == session.scenario.digest
+    assert digest(loaded.state) == before
+    loaded.save(tmp_path / "game.blitz")
+    assert Session.load(tmp_path / "game.blitz", games.find).scenario.digest == session.scenario.digest
 
 
 def test_an_owners_values_are_part_of_the_copy(own: Path, tmp_path: Path) -> None:

@@ -36,17 +36,19 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a scenario that is not built in comes from, with a copy of all that its author wrote.
+    """Where a scenario comes from, with a copy of all that it was made of but the charts of its game.
 
     Attributes:
-        path: Its file.
+        path: Its file; empty where it is built in.
         text: The text of that file.
-        parts: Texts of the other files of its author's, by the paths that lead to them from its folder.
+        parts: Texts of the other files, by the references that lead to them from its folder.
+        is_built_in: Whether the program brings it along, so that its key is enough to find it.
     """
 
     path: str
     text: str
     parts: Mapping[str, str] = msgspec.field(default_factory=dict)
+    is_built_in: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,7 +64,7 @@ class Scenario:
         tables: The system's charts, of the type the system asks for.
         digest: Digest of all the data above, to tell whether a save still fits.
         overrides: Names of the owner's files that change the data.
-        origin: Where it comes from; None where it is built in.
+        origin: Where it comes from, with a copy; None where no file was read.
         markers: Counters that are no units.
     """
 

@@ -1,8 +1,8 @@
-"""The copy that a game keeps of a scenario which is not built in."""
+"""The copy that a game keeps of its scenario."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from blitz_desktop.core.system import Origin
@@ -12,22 +12,20 @@ from blitz_desktop.scenario.sources import LostReferenceError, inside
 from blitz_desktop.scenario.yaml_file import Source
 
 
-def pack(scenario: Source, references: Iterable[str], overrides: Iterable[Source]) -> Origin:
+def pack(scenario: Source, named: Mapping[str, Path], overrides: Iterable[Source]) -> Origin:
     """A copy of a scenario.
 
     Args:
         scenario: Its file.
-        references: Files and folders that it names; of these the ones beside it are copied.
+        named: Files and folders that it names, by its references to them.
         overrides: Values that go before its own.
     """
-    folder = scenario.path.parent
-    named = (folder / reference for reference in references)
-    files = [file for path in named for file in (sorted(path.glob("*.yaml")) if path.is_dir() else [path])]
-    parts = {
-        file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8-sig")
-        for file in files
-        if file.exists()
+    files = {
+        str(inside(reference) / file.name) if path.is_dir() else str(inside(reference)): file
+        for reference, path in named.items()
+        for file in (sorted(path.glob("*.yaml")) if path.is_dir() else [path])
     }
+    parts = {reference: file.read_text(encoding="utf-8-sig") for reference, file in files.items()}
     for number, source in enumerate(overrides, 1):
         parts[f"{FOLDER}/{number:02}-{source.path.name}"] = source.text
     return Origin(str(scenario.path.resolve()), scenario.text, parts)

@@ -120,8 +120,6 @@ class _Loader:
             for id_, piece in self._pieces.items()
         }
         overrides = self._overrides.sources
-        based_on = (record.based_on,) if record.based_on else ()
-        named = (*based_on, record.board, *record.counters, *record.placements, *record.markers)
         scenario = Scenario(
             system=record.system,
             id=record.id,
@@ -143,10 +141,18 @@ class _Loader:
             options=record.options,
             arrivals=self._arrivals,
             overrides=tuple(source.path.name for source in overrides),
-            origin=pack(self._source, named, overrides),
+            origin=pack(self._source, self._named_files(), overrides),
             markers=markers,
         )
         return replace(scenario, digest=digest_of(scenario))
+
+    def _named_files(self) -> dict[str, Path]:
+        """Files and folders that the scenario names, by its references to them."""
+        record = self._record
+        based_on = (record.based_on,) if record.based_on else ()
+        files = (*based_on, *record.counters, *record.placements, *record.markers)
+        found = {reference: self._files.find(reference) for reference in files}
+        return {**found, record.board: self._maps.find(record.board)}
 
     def _load_tables(self) -> msgspec.Struct | None:
         try:

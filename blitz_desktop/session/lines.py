@@ -30,7 +30,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="is", tag="header"):
         digest: Digest of the scenario's data.
         seed: Seed of the dice.
         created: When the game was begun, ISO 8601 in UTC.
-        origin: Where the scenario came from, with a copy of it; None where it is built in.
+        origin: Where the scenario came from, with a copy of it; None in old files where it is built in.
         has_end: Whether an end record closes the file, as it does a save; a journal goes on growing.
         terms: How the game was to be played when it was begun.
         seat: The side whose copy of a game by file this is; empty in other games.

@@ -295,7 +295,8 @@ def test_a_variant_of_ones_own_may_lie_anywhere_and_is_copied_with_its_base(
     variant = load(tmp_path, "mine/variant.yaml")
     assert variant.description == "My own."
     assert variant.origin is not None
-    assert set(variant.origin.parts) == {"case.yaml"}
+    assert variant.origin.parts["case.yaml"] == (mine / "case.yaml").read_text()
+    assert {name.partition("/")[0] for name in variant.origin.parts} > {"case.yaml"}
 
 
 @pytest.mark.parametrize(
