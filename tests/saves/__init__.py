@@ -1,0 +1,1 @@
+"""Kept samples of every format of saved games."""
