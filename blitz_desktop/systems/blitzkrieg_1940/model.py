@@ -17,7 +17,13 @@ from blitz_desktop.systems.blitzkrieg_1940.events import PointsScored
 
 BOOK = "blitzkrieg_1940"
 
-OPTIONS = {"year": ("1940", "1939"), "game": ("full", "basic")}
+OPTIONS = {
+    "year": ("1940", "1939"),
+    "game": ("full", "basic"),
+    "dummies": ("always", "with_sickle_cut"),
+    "isolation": ("of_every_fort", "of_any_fort"),
+    "halving": ("for_each_reason", "once"),
+}
 """Rule options of a scenario, with their values; the first is in force where a scenario sets none."""
 
 GERMAN = "german"
@@ -69,6 +75,11 @@ def is_1940(scenario: Scenario) -> bool:
 def is_basic(scenario: Scenario) -> bool:
     """Whether the Basic Game is played (1.3)."""
     return scenario.options.get("game") == "basic"
+
+
+def has_chosen(scenario: Scenario, option: str, value: str) -> bool:
+    """Whether players have chosen another value of an option than the first."""
+    return scenario.options.get(option) == value
 
 
 @cache

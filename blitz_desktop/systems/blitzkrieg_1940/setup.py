@@ -25,6 +25,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     Ext,
     State,
     Tx,
+    has_chosen,
     is_1940,
     is_basic,
     rule,
@@ -111,10 +112,16 @@ def clear(sit: Situation, tx: Tx, _action: ClearSetup) -> None:
 
 def unit_choices(sit: Situation) -> Choices:
     """German units that start on the map, those in the cup, and dummies, which the Basic Game lacks."""
-    dummies = () if sit.is_basic else sit.state.stack(DUMMIES)
+    dummies = sit.state.stack(DUMMIES) if _are_dummies_in_play(sit) else ()
     units = (*sit.units_on_map(GERMAN), *sit.state.stack(CUP), *sit.state.stack(DEPLOYMENT), *dummies)
     targets = {unit: Choice(unit) for unit in units}
     return Choices(targets, Legality((_not_free(),)))
+
+
+def _are_dummies_in_play(sit: Situation) -> bool:
+    if has_chosen(sit.scenario, "dummies", "with_sickle_cut") and not sit.ext.is_sickle_cut:
+        return False
+    return not sit.is_basic
 
 
 def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:

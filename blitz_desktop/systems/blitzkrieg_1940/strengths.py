@@ -15,7 +15,14 @@ from blitz_desktop.core.odds import Odds, column_of, shift_column
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.atlas import WATER
 from blitz_desktop.systems.blitzkrieg_1940.frames import Battle
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, FIGHT_MOVE, GERMAN, MOVE_FIGHT, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    ALLIED,
+    FIGHT_MOVE,
+    GERMAN,
+    MOVE_FIGHT,
+    has_chosen,
+    rule,
+)
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
 
@@ -169,7 +176,8 @@ def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving
         halvings.append(Halving(f"mechanised into {name}", rule("14.21")))
     if sit.is_in(at, GAP):
         halvings.append(Halving("out of the gap", rule("14.17")))
-    return tuple(halvings)
+    most = 1 if has_chosen(sit.scenario, "halving", "once") else None
+    return tuple(halvings[:most])
 
 
 def defence_of(sit: Situation, unit: UnitId) -> Contribution:

@@ -11,7 +11,7 @@ from blitz_desktop.core.view import CardRow, Outcome, TrackView
 from blitz_desktop.systems.blitzkrieg_1940.actions import Concede
 from blitz_desktop.systems.blitzkrieg_1940.charts import LossThreshold, threshold_roll
 from blitz_desktop.systems.blitzkrieg_1940.events import Conceded, PointsScored
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, OVER, Tx, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, OVER, Tx, has_chosen, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import closed_to_lines, is_supplied, net
 
@@ -88,14 +88,15 @@ def maginot_hexes_cleared(sit: Situation) -> int:
 
 
 def is_maginot_cut_off(sit: Situation) -> bool:
-    """Whether no line of communications runs through France from Paris to any border hex (4.7.D)."""
+    """Whether no line of communications runs through France from Paris to the border forts (4.7.D)."""
     paris = sit.board.place("Paris")
     if paris is None or not fortified_border(sit):
         return False
     ground, atlas = sit.ground, sit.atlas
     within = atlas.territory["france"] - closed_to_lines(ground)
     lines = trace(atlas.space.set_of(paris.hexes) & ground.held[ALLIED], within, atlas.open_sides)
-    return not any(hex_ in lines for hex_ in fortified_border(sit))
+    has_all = any if has_chosen(sit.scenario, "isolation", "of_any_fort") else all
+    return has_all(hex_ not in lines for hex_ in fortified_border(sit))
 
 
 # 4.9, 4.10 Losses

@@ -273,6 +273,22 @@ def test_the_line_is_breached_when_cut_off_from_paris() -> None:
 
 
 @rule(BOOK, "4.7.D")
+@pytest.mark.parametrize(("isolation", "expected"), [("of_every_fort", {}), ("of_any_fort", {"4.7.A": 1})])
+def test_an_option_breaches_it_where_one_fort_is_cut_off(isolation: str, expected: dict[str, int]) -> None:
+    table = game(
+        "cF cF cF",
+        "s: fra small_fort - 0 0 at E1110",
+        "t: fra small_fort - 0 0 at E1210",
+        sites={"maginot_border": "E1110 E1210"},
+        cities={"Paris": "E1010"},
+        sides={"blocked": "E1110/E1210"},
+        options={"isolation": isolation},
+        **LAST,
+    )
+    assert awards(table.end_phase()) == expected
+
+
+@rule(BOOK, "4.7.D")
 def test_the_line_of_communications_runs_through_france_alone() -> None:
     assert awards(cut_line(rows="cF cB cF cF", violated="belgium").end_phase()) == {"4.7.A": 1}
 

@@ -211,6 +211,15 @@ def test_a_dummy_is_placed_in_any_stack_with_a_real_unit_and_takes_no_room() -> 
     assert table.at("d") == "E1010"
 
 
+@rule(BOOK, "3.2")
+@pytest.mark.parametrize(("is_launched", "expected"), [(True, []), (False, [("fixed", "3.1.F")])])
+def test_an_option_keeps_dummies_for_sickle_cut(is_launched: bool, expected: list[tuple[str, str]]) -> None:
+    units = ("g: ger 8-8-6 at E1010", "d: ger dummy dummy - - 0 at dummies")
+    setting = {"turn": 0, "phase": "setup", "options": {"dummies": "with_sickle_cut"}}
+    table = game("cG cG", *units, is_sickle_cut=is_launched, **setting)
+    assert table.refusal(Deploy(("d",), "E1010")) == expected
+
+
 @rule(BOOK, "6.3.A")
 def test_a_dummy_is_never_left_or_sent_alone() -> None:
     table = game("cG cG", "g: ger 8-8-6 at E1010", DUMMY)

@@ -561,6 +561,23 @@ def test_halvings_for_several_causes_add_up() -> None:
     assert table.odds.attack == 9 // 4
 
 
+@rule(BOOK, "10.3.B")
+@rule(BOOK, "14.13")
+def test_an_option_halves_once_whatever_the_reasons() -> None:
+    table = game(
+        "cG cF",
+        "a: ger 9-8-6 at E1010",
+        "d: fra 1-4-4/1-2-4 at E1110",
+        phase="combat",
+        turn=2,
+        sides={"river": "E1010/E1110"},
+        options={"halving": "once"},
+    )
+    assert halvings(table, "E1110", "a") == ["10.3.B"]
+    table.attack("E1110", "a", dice=(6,))
+    assert table.odds.attack == 9 // 2
+
+
 @rule(BOOK, "14.13")
 def test_defenders_behind_water_are_not_halved() -> None:
     table = duel("8-8-6/4-4-6", "1-8-4/1-4-4", sides={"river": "E1010/E1110"}).attack("E1110", "a", dice=(4,))
