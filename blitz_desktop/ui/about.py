@@ -22,7 +22,8 @@ from blitz_desktop.resources import assets_dir
 from blitz_desktop.ui import theme
 
 PARTS = (
-    "PySide6-Essentials", "shiboken6", "msgspec", "PyYAML", "pillow", "shapely", "numpy", "platformdirs", "filelock"
+    "PySide6-Essentials", "shiboken6", "msgspec", "PyYAML", "pillow", "shapely", "numpy", "platformdirs",
+    "filelock",
 )  # fmt: skip
 """Packages that the program runs on."""
 

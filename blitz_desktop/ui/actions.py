@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.presenter.commands import Command
@@ -28,8 +28,10 @@ class Actions:
         self._window = window
         self._own_keys = {id_: tuple(keys) for id_, keys in (own_keys or {}).items()}
         self._usual: dict[str, list[QKeySequence]] = {}
+        self._within: dict[QWidget, _KeysWithin] = {}
         self._commands: list[tuple[QAction, Command]] = []
         self.by_id: dict[str, QAction] = {}
+        self._held: frozenset[str] | None = None
 
     def add(
         self,
@@ -46,9 +48,10 @@ class Actions:
         self._usual[id_] = [QKeySequence(key) for key in keys]
         self._give_keys(action)
         action.triggered.connect(lambda _=False: run())
-        (within or self._window).addAction(action)
-        if within is not None:
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        if within is None:
+            self._window.addAction(action)
+        else:
+            self._keys_within(within).add(action)
         self.by_id[id_] = action
         self._explain(action, "")
         return action
@@ -65,9 +68,16 @@ class Actions:
         """Bring every bound action up to date."""
         for action, command in self._commands:
             why_not = command.why_not()
-            action.setEnabled(not why_not)
+            action.setEnabled(not why_not and (self._held is None or command.id in self._held))
             self._name(action, command)
             self._explain(action, why_not or command.hint())
+
+    def hold(self, kept: frozenset[str] | None) -> None:
+        """Let nothing be done but these, until all is free again with None."""
+        self._held = kept
+        for id_, action in self.by_id.items():
+            action.setEnabled(kept is None or id_ in kept)
+        self.refresh()
 
     def rebind(self, id_: str, keys: Sequence[str]) -> None:
         """Give an action other keys."""
@@ -105,6 +115,11 @@ class Actions:
         """The player's own keys."""
         return dict(self._own_keys)
 
+    def _keys_within(self, widget: QWidget) -> _KeysWithin:
+        if widget not in self._within:
+            self._within[widget] = _KeysWithin(widget)
+        return self._within[widget]
+
     def _give_keys(self, action: QAction) -> None:
         own = self._own_keys.get(action.objectName())
         keys = self._usual[action.objectName()] if own is None else [QKeySequence(key) for key in own]
@@ -129,6 +144,31 @@ class Actions:
         tip = f"{label} ({keys})" if keys else label
         action.setToolTip(f"{tip}\n{remark}" if remark else tip)
         action.setStatusTip(remark)
+
+
+class _KeysWithin(QObject):
+    """Actions whose keys reach them only through one widget, Return among them, which dialogs want too."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._actions: list[QAction] = []
+        widget.installEventFilter(self)
+
+    def add(self, action: QAction) -> None:
+        self._actions.append(action)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.KeyRelease:
+            return False
+        pad = Qt.KeyboardModifier.KeypadModifier
+        keys = QKeySequence(QKeyCombination(event.modifiers() & ~pad, Qt.Key(event.key())))
+        action = next((action for action in self._actions if keys in action.shortcuts()), None)
+        if action is None:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            action.trigger()
+        return True
 
 
 def key_words(action: QAction) -> str:

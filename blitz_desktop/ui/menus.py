@@ -16,7 +16,13 @@ from blitz_desktop.ui.icons import icon
 from blitz_desktop.ui.tool_desk import TOOLS
 
 _MENUS = {
-    "game": (later("&Game"), ("new", "open", "", "save", "save_as", "", "set_keys", "preferences", "", "close")),
+    "game": (
+        later("&Game"),
+        (
+            *("new", "open", "", "save", "save_as", "hand_over", ""),
+            *("open_table", "close_table", "terms", "", "set_keys", "preferences", "", "close"),
+        ),
+    ),
     "edit": (later("&Edit"), ("undo", "redo", "")),
     "units": (
         later("&Units"),

@@ -14,7 +14,12 @@ from blitz_desktop.ui.icons import icon
 
 TRANSPORT = ("to_start", "turn_back", "step_back", "play", "step_on", "turn_on")
 ANSWERS = ("back_to_play", "play_on")
-SPEEDS = ((0.5, later("½ a second")), (1.0, later("1 a second")), (2.0, later("2 a second")), (5.0, later("5 a second")))
+SPEEDS = (
+    (0.5, later("½ a second")),
+    (1.0, later("1 a second")),
+    (2.0, later("2 a second")),
+    (5.0, later("5 a second")),
+)
 """Entries a second at which a replay may run, with words for them."""
 
 
