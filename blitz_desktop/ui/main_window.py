@@ -33,6 +33,7 @@ from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.counters.palettes import PaletteVariant
+from blitz_desktop.ui.curtain.seat_desk import SeatDesk
 from blitz_desktop.ui.export_desk import ExportDesk
 from blitz_desktop.ui.find_dialog import FindDialog
 from blitz_desktop.ui.flow_desk import FlowDesk
@@ -49,6 +50,8 @@ from blitz_desktop.ui.menus import (
 )
 from blitz_desktop.ui.news_bubble import NewsBubble
 from blitz_desktop.ui.panels.decision_panel import DecisionPanel
+from blitz_desktop.ui.panels.forces_panel import ForcesPanel
+from blitz_desktop.ui.panels.goals_panel import GoalsPanel
 from blitz_desktop.ui.panels.inspector import Inspector
 from blitz_desktop.ui.panels.log_panel import LogPanel
 from blitz_desktop.ui.panels.turn_panel import TurnPanel
@@ -72,10 +75,11 @@ _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a window of a game looks at: where on its map, and the selected units."""
+    """What a window of a game looks at: where on its map, the selected units, and which side sits there."""
 
     map: MapView
     selection: tuple[UnitId, ...]
+    sitter: str | None = None
 
 
 class MainWindow(QMainWindow):
@@ -96,11 +100,13 @@ class MainWindow(QMainWindow):
     open_asked = Signal()
     preferences_asked = Signal()
 
-    def __init__(self, session: Session, rule_text: RuleText, settings: Settings) -> None:
+    def __init__(
+        self, session: Session, rule_text: RuleText, settings: Settings, sitter: str | None = None
+    ) -> None:
         super().__init__()
         self.setObjectName("table")
         self.session = session
-        self.table = Table(session)
+        self.table = Table(session, sitter)
         self._chronicle = Chronicle(session)
         self._settings = settings
         self._has_left = False
@@ -133,6 +139,7 @@ class MainWindow(QMainWindow):
             self.setGeometry(first_place(_FIRST_SIZE, self.screen().availableGeometry()))
         self._show_colours(settings.palette_variant())
         self.canvas.setFocus()
+        self.seats.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -221,7 +228,7 @@ class MainWindow(QMainWindow):
         self._settings.save_window(self)
         self.map_desk.remember()
         self._has_left = True
-        return View(self.map_desk.view(), self.table.selection)
+        return View(self.map_desk.view(), self.table.selection, self.table.seating.sitter)
 
     def take_over(self, view: View) -> None:
         """Look where another window of the game was looking."""
@@ -269,6 +276,9 @@ class MainWindow(QMainWindow):
         self.flow = FlowDesk(self, self.table, self.actions_, self._settings, saves_folder)
         self.autosaver = Autosaver(self.session, saves_folder())
         self.exports = ExportDesk(self, self.session, self.actions_, saves_folder)
+        self.seats = SeatDesk(self, self.table, self.actions_, saves_folder)
+        self.seats.seated.connect(self.show_action)
+        self.seats.told.connect(lambda text: self.statusBar().showMessage(text, 8000))
         self.exports.told.connect(lambda text: self.statusBar().showMessage(text, 8000))
         UnitDrops(self.canvas, self.scene, self.controller)
         units = UnitCommands(self.table, self.canvas.centre_on)
@@ -295,7 +305,8 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.decision_panel, self.past_banner, self.trouble_banner, self.tools.banner):
+        banners = (self.past_banner, self.trouble_banner, self.tools.banner, self.seats.banner)
+        for part in (self.decision_panel, *banners):
             column.addWidget(part)
         column.addWidget(self.canvas, 1)
         column.addWidget(self.map_desk.legend)
@@ -310,11 +321,15 @@ class MainWindow(QMainWindow):
             self._make_dock("goals", say("Victory"), self.flow.goals),
             self._make_dock("minimap", say("Whole map"), self.map_desk.minimap),
         )
+        for dock in self._docks:
+            panel = dock.widget()
+            if isinstance(panel, ForcesPanel | GoalsPanel):
+                dock.visibilityChanged.connect(panel.come_into_sight)
         self._place_docks()
         self._fill_menus()
         self._tools = make_tool_bar(self.actions_)
         self.addToolBar(self._tools)
-        self.statusBar()
+        self.statusBar().addPermanentWidget(self.seats.label)
 
     def _make_dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(title, self)

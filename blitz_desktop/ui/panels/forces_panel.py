@@ -49,6 +49,7 @@ class ForcesPanel(QWidget):
         super().__init__(parent)
         self._table = table
         self._shown: object = None
+        self._is_in_sight = False
         self.field = QLineEdit()
         self.field.setPlaceholderText(say("Find a unit"))
         self.field.setAccessibleName(say("Find a unit"))
@@ -79,8 +80,7 @@ class ForcesPanel(QWidget):
 
     def refresh(self) -> None:
         """Show the counters as they are now."""
-        if not self.isVisible():
-            self._shown = None
+        if not self._is_in_sight:
             return
         groups = forces(self._table)
         words, only_ready = self.field.text(), self.only_ready.isChecked()
@@ -92,8 +92,9 @@ class ForcesPanel(QWidget):
         self.nothing.setVisible(not wanted)
         self.tree.show_groups(wanted, self._table.viewpoint.view, is_open=bool(words.strip()) or only_ready)
 
-    def showEvent(self, event: object) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
+    def come_into_sight(self, is_in_sight: bool) -> None:
+        """Be filled from now on, or no more; its tab was chosen or left."""
+        self._is_in_sight = is_in_sight
         self.refresh()
 
     def _on_selected(self) -> None:

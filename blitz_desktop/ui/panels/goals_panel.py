@@ -36,9 +36,20 @@ class GoalsPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards: list[GoalCard] = []
         self._shown: object = None
+        self._view: BoardView | None = None
+        self._is_in_sight = False
+
+    def come_into_sight(self, is_in_sight: bool) -> None:
+        """Be filled from now on, or no more; its tab was chosen or left."""
+        self._is_in_sight = is_in_sight
+        if self._view is not None:
+            self.show_view(self._view)
 
     def show_view(self, view: BoardView) -> None:
-        """Show how everything stands in a view."""
+        """Show how everything stands in a view, once it can be seen."""
+        self._view = view
+        if not self._is_in_sight:
+            return
         shown = (view.goals, view.outcome, colours(view))
         if shown == self._shown:
             return
