@@ -20,7 +20,7 @@ class RuleRef(msgspec.Struct, frozen=True, order=True):
         return self.section
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why something may not be done.
 
     Attributes:
@@ -36,7 +36,7 @@ class Reason(msgspec.Struct, frozen=True):
     where: str | None = None
 
 
-class Legality(msgspec.Struct, frozen=True):
+class Legality(msgspec.Struct, frozen=True, gc=False):
     """Truthy when nothing forbids; otherwise it lists every reason found.
 
     >>> bool(LEGAL)

@@ -118,7 +118,7 @@ class Decision(msgspec.Struct, frozen=True):
         return next((offer for offer in self.offers if offer.kind == kind), None)
 
 
-class CostPart(msgspec.Struct, frozen=True):
+class CostPart(msgspec.Struct, frozen=True, gc=False):
     """Part of a movement cost, with its cause in words and the rule that asks for it."""
 
     cause: str
@@ -126,7 +126,7 @@ class CostPart(msgspec.Struct, frozen=True):
     rule: RuleRef
 
 
-class Leg(msgspec.Struct, frozen=True):
+class Leg(msgspec.Struct, frozen=True, gc=False):
     """One hex of a path: what entering it costs, and why.
 
     Attributes:
@@ -143,7 +143,7 @@ class Leg(msgspec.Struct, frozen=True):
         return sum(part.points for part in self.parts)
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One target of a slot.
 
     Attributes:

@@ -43,7 +43,7 @@ TooDear: TypeAlias = Callable[[Hex, int, int], Reason]
 """Why a hex that costs so many points cannot be entered with so many left."""
 
 
-class Stop(msgspec.Struct, frozen=True):
+class Stop(msgspec.Struct, frozen=True, gc=False):
     """A reached hex: where from, and the points spent if dice add nothing or all they can."""
 
     previous: Hex | None

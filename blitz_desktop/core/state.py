@@ -36,7 +36,7 @@ class Clock(msgspec.Struct, frozen=True):
     phase: str
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """A unit in play: where it is and the steps it has left (0 when eliminated)."""
 
     at: Location
@@ -96,7 +96,7 @@ def relocate(state: GameState[Ext], moving: Iterable[UnitId], to: Location) -> G
     units, stacks = dict(state.units), dict(state.stacks)
     for unit_id in moving:
         _lift(stacks, units[unit_id].at, unit_id)
-        units[unit_id] = msgspec.structs.replace(units[unit_id], at=to)
+        units[unit_id] = Unit(to, units[unit_id].steps)
     stacks[to] = (*stacks.get(to, ()), *moving)
     return msgspec.structs.replace(state, units=units, stacks=stacks)
 
