@@ -256,6 +256,24 @@ def test_zoom_at_its_limit_stays_there(hand: Hand, window: MainWindow, key: Qt.K
     assert window.scene.tile_count <= 128
 
 
+@pytest.mark.parametrize("zoom", [0.25, 1.0, 4.0])
+@pytest.mark.parametrize("turn", [0.0, 180.0, 340.0])
+def test_the_hexes_at_the_corners_can_be_brought_to_the_middle_and_hit(
+    hand: Hand, window: MainWindow, zoom: float, turn: float
+) -> None:
+    window.scene.turn_to(turn)
+    window.canvas.zoom_to(zoom)
+    middle = window.canvas.viewport().rect().center()
+    for hex_ in ("0101", "0801", "0106", "0806", "eliminated"):
+        window.canvas.centre_on(hex_)
+        assert (window.canvas.hex_position(hex_) - middle).manhattanLength() <= 2
+        assert window.scene.hit(window.canvas.mapToScene(middle)).location == hex_
+
+
+def test_the_scene_has_few_items_however_large_the_game(window: MainWindow) -> None:
+    assert len(window.scene.items()) < 20
+
+
 class _Wanderer(QWidget):
     """A window that stood on a second screen."""
 
