@@ -86,7 +86,7 @@ class BattleDialog(QDialog):
         self.attack.setVisible(not self.is_planning)
         self.plan = QPushButton(say("Note as a plan"))
         self.plan.setProperty("role", "primary" if self.is_planning else "")
-        self.plan.setToolTip("Keeps target and attackers in the list of plans; nothing is done yet.")
+        self.plan.setToolTip(say("Keeps target and attackers in the list of plans; nothing is done yet."))
         self.plan.setDefault(self.is_planning)
         self.plan.clicked.connect(self._on_plan)
         self.buttons.addButton(self.plan, QDialogButtonBox.ButtonRole.ActionRole)

@@ -115,7 +115,13 @@ class GoalCard(QFrame):
             self.setToolTip(say("Click to see its hexes on the map"))
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(
-            f"{goal.label}, {goal.worth}: {goal.stands}; missing: {goal.missing or 'nothing'}"
+            say(
+                "{goal}, {worth}: {stands}; missing: {missing}",
+                goal=goal.label,
+                worth=goal.worth,
+                stands=goal.stands,
+                missing=goal.missing or say("nothing"),
+            )
         )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
