@@ -227,11 +227,22 @@ class Routes:
 
     def to(self, goal: Hex) -> tuple[Hex, ...]:
         """The hexes of the way to a city, in no matter which order; empty where there is none."""
-        for net in (self._over_own_land, self._over_any_land):
+        nets = ((self._over_own_land, self._own_land), (self._over_any_land, self._any_land))
+        for net, within in nets:
             last = self._last(net, goal)
             if last is not None:
-                return (goal, *(net.path(last) or ()))
+                way = net.path(last) or ()
+                return (goal, *way, *self._way_out(way, within))
         return ()
+
+    def _way_out(self, way: tuple[Hex, ...], within: HexSet) -> tuple[Hex, ...]:
+        """The hexes to the map edge by which a unit leaves, where its way begins at another (13.16.H)."""
+        if self._start in way or self._start not in self._sit.board:
+            return ()
+        start = self._space.set_of((self._start,))
+        inland = trace(start, within | start, self._sides)
+        exits = (inland.path(hex_) for hex_ in self._sit.board.site(EDGE[self._side]))
+        return min(filter(None, exits), key=len)
 
     @cached_property
     def _over_own_land(self) -> SupplyNet:

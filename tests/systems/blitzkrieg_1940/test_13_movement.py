@@ -173,6 +173,11 @@ def test_printed_example_rough_costs_two_for_all(unit: str) -> None:
     assert costs(game("cG rG", unit), "g", "E1110") == [("rough", 2, "13.7#ex")]
 
 
+@rule(BOOK, "13.3.A")
+def test_a_step_that_can_be_paid_is_no_minimum_move() -> None:
+    assert costs(game("cG rG", "g: ger 8-10-2 at E1010"), "g", "E1110") == [("rough", 2, "13.7#ex")]
+
+
 # 13.8 Blocked hexsides
 
 

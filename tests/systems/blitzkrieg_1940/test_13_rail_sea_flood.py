@@ -67,6 +67,14 @@ def test_it_leads_from_port_or_reserve_to_a_port_or_home() -> None:
     assert home.at("b") == BRITAIN
 
 
+@rule(BOOK, "12.2.A")
+@rule(BOOK, "13.11.B")
+def test_what_is_shipped_out_of_the_reserve_counts_for_its_allotment() -> None:
+    units = [f"{name}: fra regiment 1-1-6 at french_sr" for name in "ab"]
+    assert coast(*units, committed=4).refusal(MoveBySea(("a", "b"), "E1010")) == []
+    assert coast(*units, committed=5).refusal(MoveBySea(("a", "b"), "E1010")) == [("allotment", "12.2.A")]
+
+
 @rule(BOOK, "13.11.C")
 def test_no_ship_sails_to_a_german_port() -> None:
     table = coast("a: fra 4-4-6 at E1010", control={"german": "E1110"})
@@ -241,6 +249,27 @@ def test_units_may_leave_by_one_edge_hex_and_return_by_another() -> None:
     table = rail("f: fra 4-4-6 at E1010", rows=rows, cities=cities, sites=edge)
     table.do(MoveStrategically(("f",), "E1210"))
     assert table.at("f") == "E1210"
+
+
+@rule(BOOK, "3.5.C")
+@rule(BOOK, "13.16.E")
+def test_open_country_that_is_passed_changes_hands() -> None:
+    table = rail("f: fra 4-4-6 at E1010", control={"german": "E1110"})
+    assert table.do(MoveStrategically(("f",), "E1310")).control("E1110") == "allied"
+
+
+@rule(BOOK, "3.5.C")
+@rule(BOOK, "13.16.H")
+def test_so_does_the_country_on_the_way_out_and_in() -> None:
+    table = rail(
+        "f: fra 4-4-6 at E1010",
+        rows="cF cF cF hF cF cF",
+        cities={"Lille": "E1010", "Arras": "E1510"},
+        sites={"supply_france": "E1210 E1410"},
+        control={"german": "E1110 E1210 E1410"},
+    )
+    table.do(MoveStrategically(("f",), "E1510"))
+    assert [table.control(hex_) for hex_ in ("E1110", "E1210", "E1410")] == ["allied"] * 3
 
 
 @rule(BOOK, "13.16.I")

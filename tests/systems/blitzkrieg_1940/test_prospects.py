@@ -148,3 +148,4 @@ def test_spreads_are_exact_and_agree_with_the_means() -> None:
     for spread, mean in zip(forecast.spreads, means.values(), strict=True):
         assert sum(chance.chance for chance in spread.chances) == pytest.approx(1)
         assert sum(int(c.label) * c.chance for c in spread.chances) == pytest.approx(mean)
+        assert spread.chances[-1].chance > 0
