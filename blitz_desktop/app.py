@@ -16,12 +16,15 @@ from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.display import why_no_window
-from blitz_desktop.games import find, open_target, options_of, write_variant
+from blitz_desktop.games import begin, find, open_target, options_of, write_variant
 from blitz_desktop.presenter.shelf import Glance, ShelfGame, broken_off_games, glance, saved_games
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session import journal
 from blitz_desktop.session.autosave import is_autosave
 from blitz_desktop.session.errors import DamagedError, SaveError
+from blitz_desktop.session.kind import Kind, Terms
+from blitz_desktop.session.opening import open_game
+from blitz_desktop.session.replay import verify
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.about import AboutDialog
@@ -188,8 +191,10 @@ class Desk(QObject):
             self.show_start()
 
     def begin(self, key: str) -> None:
-        """Begin a game of a built-in scenario."""
-        self._try_to_seat(lambda: open_target(key, self.journals))
+        """Begin a game of a scenario, by its key or the path of its file, as the start window says."""
+        bar = self.window.terms if isinstance(self.window, StartWindow) else None
+        terms, is_second = (bar.terms, bar.is_second) if bar is not None else (Terms(), False)
+        self._try_to_seat(lambda: begin(key, terms, self.journals, is_second=is_second))
 
     def ask_options(self, key: str) -> OptionsDialog:
         """Ask under which options a scenario is to be played, and begin it so."""
@@ -234,13 +239,18 @@ class Desk(QObject):
             return
         journals = self.journals
         is_copy = is_autosave(chosen)
-        self._try_to_open(
-            lambda salvage: Session.load(chosen, find, journal=journals, salvage=salvage, is_copy=is_copy)
-        )
+
+        def load(salvage: bool) -> Session:
+            session = Session.load(chosen, find, journal=journals, salvage=salvage, is_copy=is_copy)
+            if session.terms.kind is Kind.BY_FILE:
+                session.warnings += _doubts(chosen)
+            return session
+
+        self._try_to_open(load)
 
     def seat(self, session: Session, view: View | None = None) -> None:
         """Put a game on the table; a view is where an earlier window of it was looking."""
-        window = MainWindow(session, rule_text, self._settings)
+        window = MainWindow(session, rule_text, self._settings, view.sitter if view else None)
         window.new_asked.connect(self._leave_table)
         window.open_asked.connect(self._open_another)
         window.preferences_asked.connect(self.ask_preferences)
@@ -249,7 +259,7 @@ class Desk(QObject):
         self._switch_to(window)
         if view is not None:
             window.take_over(view)
-        elif not self._settings.has_seen(_TOUR):
+        elif window.table.seating.due is None and not self._settings.has_seen(_TOUR):
             self._settings.mark_seen(_TOUR)
             QTimer.singleShot(0, window, window.help.begin_tour)
         if session.warnings and view is None:
@@ -319,6 +329,14 @@ class Desk(QObject):
         if previous is not None:
             previous.close()
             previous.deleteLater()
+
+
+def _doubts(path: Path) -> tuple[str, ...]:
+    """What is wrong with a game handed over by file, once it has been played over again."""
+    verdict = verify(open_game(path, find, salvage=True))
+    if not verdict.problem:
+        return ()
+    return (say("The record does not hold: {problem} Talk to the other player.", problem=verdict.problem),)
 
 
 def _variants_folder() -> Path:

@@ -13,13 +13,13 @@ from typing import Any
 import yaml
 
 from blitz_desktop import registry
-from blitz_desktop.core.language import say
 from blitz_desktop.core.system import GameSystem, Origin, Scenario
 from blitz_desktop.scenario.copies import unpack
 from blitz_desktop.scenario.problems import DataError
+from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import Header
 from blitz_desktop.session.opening import Found
-from blitz_desktop.session.session import STRICT_UNDO, SUFFIX, Session
+from blitz_desktop.session.session import SUFFIX, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,19 @@ def open_target(target: str, journals: Path | None = None) -> Session:
     return Session.start(*named(target), journal=journals)
 
 
+def begin(key: str, terms: Terms, journals: Path | None = None, *, is_second: bool = False) -> Session:
+    """A new game of a scenario under some terms; with ``is_second``, the other player decides first in it.
+
+    Raises:
+        KeyError: There is no such scenario.
+        DataError: The scenario is faulty.
+    """
+    system, scenario = named(key)
+    first = system.decision(scenario, system.setup(scenario)) if is_second else None
+    others = (side.id for side in scenario.sides if first is not None and side.id != first.side)
+    return Session.start(system, scenario, journal=journals, terms=terms, seat=next(others, ""))
+
+
 def options_of(scenario: Scenario) -> tuple[RuleOption, ...]:
     """The options under which a scenario may be played: those that a paragraph of the rules describes."""
     system = registry.system(scenario.system)
@@ -89,14 +102,7 @@ def options_of(scenario: Scenario) -> tuple[RuleOption, ...]:
         for paragraph, rule in rules.items()
         if rule.option in system.options
     ]
-    strict = RuleOption(
-        id=STRICT_UNDO,
-        values=("off", "on"),
-        value=scenario.options.get(STRICT_UNDO, "off"),
-        title=say("Strict undo"),
-        text=say("Dice that were thrown stand: no undo goes back past them."),
-    )
-    return (*found, strict)
+    return tuple(found)
 
 
 def write_variant(scenario: Scenario, options: Mapping[str, str], folder: Path) -> Path:

@@ -31,6 +31,11 @@ class Seating:
         self.is_standing_in = False
 
     @property
+    def sitter(self) -> str | None:
+        """The side that sits, also while it waits behind the curtain; None before the first has sat down."""
+        return self._sitter
+
+    @property
     def is_waiting(self) -> bool:
         """Whether this is a game by file in which the other player must decide on his copy."""
         session = self._session

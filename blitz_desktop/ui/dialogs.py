@@ -61,6 +61,27 @@ def ask_open_path(parent: QWidget | None, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_hand_over(parent: QWidget, side: str) -> bool:
+    """Say what a file handed over holds, and ask whether to write it."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setWindowTitle(say("Hand over by file"))
+    box.setText(say("The file opens on the table as {side} may see it.", side=side))
+    box.setInformativeText(
+        say(
+            "It is on trust, as games by mail are: the file holds the whole game and its dice, and only the "
+            "program hides from each player what he may not see. Every throw is on record, and the game is "
+            "played over again and checked when the file is opened."
+        )
+    )
+    writing = box.addButton(say("Choose a file…"), QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(writing)
+    box.setEscapeButton(cancel)
+    box.exec()
+    return box.clickedButton() is writing
+
+
 def ask_salvage(parent: QWidget | None, text: str) -> bool:
     """Ask whether to open a damaged game as far as it can be read."""
     box = QMessageBox(parent)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from blitz_desktop.session.kind import Terms
 from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.look import LARGEST_TEXT, SMALLEST_TEXT, Look, ThemeChoice
 from blitz_desktop.ui.map_view import MapMemory
@@ -124,6 +125,17 @@ class Settings:
     def _text_percent(self) -> int:
         value = str(self._store.value("text_percent"))
         return min(max(int(value), SMALLEST_TEXT), LARGEST_TEXT) if value.isdecimal() else 100
+
+    def terms(self) -> Terms:
+        """How the player chose to play last; anew in the open where that cannot be read."""
+        try:
+            return msgspec.json.decode(str(self._store.value("terms") or "{}"), type=Terms)
+        except msgspec.DecodeError:
+            return Terms()
+
+    def choose_terms(self, terms: Terms) -> None:
+        """Remember how the player chose to play."""
+        self._store.setValue("terms", msgspec.json.encode(terms).decode())
 
     def guard(self) -> Guard:
         """When to ask before a phase is ended with things left undone."""

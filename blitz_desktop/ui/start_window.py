@@ -19,6 +19,7 @@ from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.settings import Settings, first_place
 from blitz_desktop.ui.shelf_rows import Shelf, scrolling
+from blitz_desktop.ui.terms_bar import TermsBar
 from blitz_desktop.ui.thumbnail import board_thumbnail
 
 _THUMBNAIL = QSize(264, 176)
@@ -85,6 +86,7 @@ class StartWindow(QWidget):
         self._library = library
         self._settings = settings
         self.cards = {key: ScenarioCard(key, library.game_title(key)) for key in library.scenario_keys()}
+        self.terms = TermsBar(settings)
         self.shelf = Shelf(library.broken_off(), library.saved())
         self._waiting: deque[Callable[[], None]] = deque(partial(self._fill_card, key) for key in self.cards)
         self._waiting.extend(partial(self._look_at, place) for place in range(len(self.shelf.rows)))
@@ -118,9 +120,13 @@ class StartWindow(QWidget):
         self.shelf.setFixedWidth(min(theme.scaled(_SHELF_WIDTH), 560))
         for name in ("resume_asked", "discard_asked", "open_asked", "browse_asked"):
             getattr(self.shelf, name).connect(getattr(self, name))
+        games = QVBoxLayout()
+        games.setSpacing(12)
+        games.addWidget(self.terms)
+        games.addWidget(scrolling(cards), 1)
         body = QHBoxLayout()
         body.setSpacing(24)
-        body.addWidget(scrolling(cards), 1)
+        body.addLayout(games, 1)
         body.addWidget(self.shelf)
         page = QWidget()
         page.setMaximumWidth(_MOST_WIDTH)

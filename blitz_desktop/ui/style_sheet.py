@@ -31,6 +31,7 @@ QFrame[role="bubble"] QLabel[role="rule"] { color: $on_bubble; }
 QMenuBar { background: $window; border-bottom: 1px solid $line; padding: 1px 4px; }
 QMenuBar::item { padding: 5px 9px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $pressed; }
+QMenuBar::item:disabled { color: $muted; }
 QMenu { background: $panel; border: 1px solid $edge; padding: 4px; }
 QMenu::item { padding: 5px 26px 5px 22px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }

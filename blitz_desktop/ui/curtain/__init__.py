@@ -1,0 +1,1 @@
+"""The curtain between two sides at one table, and the game handed over by file."""

@@ -1,0 +1,89 @@
+"""How the next game is to be played: a strip of the start window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from blitz_desktop.core.language import say
+from blitz_desktop.presenter.terms_words import ABOUT, BRIEF, NAMES, STRICT
+from blitz_desktop.session.kind import Kind, Terms
+from blitz_desktop.ui.settings import Settings
+
+
+class TermsBar(QFrame):
+    """Chooses kind of game and undo. What was chosen is offered again next time.
+
+    Attributes:
+        kind: The kinds of game.
+        second: In a game by file, whether the other player decides first.
+        strict: Whether undo is strict.
+        brief: Whether small choices are made without passing the table.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self._settings = settings
+        self.kind = QComboBox()
+        self.kind.setAccessibleName(say("How the next game is played"))
+        for kind, name in NAMES.items():
+            self.kind.addItem(say(name), kind)
+        self.second = QComboBox()
+        self.second.setAccessibleName(say("Who decides first"))
+        self.second.addItem(say("I play the side that decides first"), False)
+        self.second.addItem(say("The other player decides first"), True)
+        self.strict = QCheckBox(say("Strict undo"))
+        self.strict.setToolTip(say(STRICT))
+        self.brief = QCheckBox(say("Small choices without passing"))
+        self.brief.setToolTip(say(BRIEF))
+        self.about = QLabel()
+        self.about.setProperty("role", "muted")
+        self.about.setWordWrap(True)
+        self._lay_out()
+        self._show(settings.terms())
+        self.kind.currentIndexChanged.connect(self._follow)
+        for box in (self.strict, self.brief):
+            box.toggled.connect(self._follow)
+
+    @property
+    def terms(self) -> Terms:
+        """What is chosen."""
+        kind = Kind(self.kind.currentData())
+        is_brief = self.brief.isChecked() and kind is not Kind.OPEN
+        return Terms(kind, is_strict=self.strict.isChecked(), is_brief=is_brief)
+
+    @property
+    def is_second(self) -> bool:
+        """Whether, in a game by file, the other player has the first decision."""
+        return self.terms.kind is Kind.BY_FILE and bool(self.second.currentData())
+
+    def _lay_out(self) -> None:
+        title = QLabel(say("How you play"))
+        title.setProperty("role", "heading")
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for part in (title, self.kind, self.second, self.strict, self.brief):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 16, 10)
+        layout.setSpacing(6)
+        layout.addLayout(row)
+        layout.addWidget(self.about)
+
+    def _show(self, terms: Terms) -> None:
+        self.kind.setCurrentIndex(self.kind.findData(terms.kind))
+        self.strict.setChecked(terms.is_strict)
+        self.brief.setChecked(terms.is_brief)
+        self._explain()
+
+    def _follow(self) -> None:
+        self._settings.choose_terms(self.terms)
+        self._explain()
+
+    def _explain(self) -> None:
+        kind = self.terms.kind
+        self.about.setText(say(ABOUT[kind]))
+        self.second.setVisible(kind is Kind.BY_FILE)
+        self.brief.setVisible(kind is not Kind.OPEN)
