@@ -44,7 +44,7 @@ def sentences(package: Path = _PACKAGE) -> tuple[Sentence, ...]:
         dict.fromkeys(
             sentence
             for path in sorted(package.rglob("*.py"))
-            for sentence in _said_in(path, path.relative_to(package))
+            for sentence in said_in(path, path.relative_to(package))
         )
     )
 
@@ -106,7 +106,12 @@ def main(languages: Iterable[str]) -> None:
         print(f"{path.name}: {len(said)} sentences, {missing} not translated")
 
 
-def _said_in(path: Path, name: Path) -> Iterator[Sentence]:
+def said_in(path: Path, name: Path) -> Iterator[Sentence]:
+    """Every sentence that a file says; ``name`` is what faults call the file.
+
+    Raises:
+        ValueError: Something is said that is not written out where it is said.
+    """
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _SAYING):
             continue

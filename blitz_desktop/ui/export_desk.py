@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter import log_export
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.session.errors import explain
@@ -37,19 +38,19 @@ class ExportDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._folder = window, session, folder
         for id_, label, run in (
-            ("export_report", "Write a report…", self._ask_report),
-            ("export_replay", "Write a replay…", self._ask_replay),
-            ("export_log", "Write the log…", self._ask_log),
+            ("export_report", say("Write a report…"), self._ask_report),
+            ("export_replay", say("Write a replay…"), self._ask_replay),
+            ("export_log", say("Write the log…"), self._ask_log),
         ):
             actions.bind(Command(id_, label, run, self._why_not))
 
     def report(self, path: Path) -> bool:
         """Write an after-action report; whether it has been written."""
-        return self._write(write_report(self._session, path), path, "Writing the report")
+        return self._write(write_report(self._session, path), path, say("Writing the report"))
 
     def replay(self, path: Path) -> bool:
         """Write a replay; whether it has been written."""
-        return self._write(write_replay(self._session, path), path, "Writing the replay")
+        return self._write(write_replay(self._session, path), path, say("Writing the replay"))
 
     def log(self, path: Path) -> bool:
         """Write the log; whether it has been written."""
@@ -58,10 +59,10 @@ class ExportDesk(QObject):
             log_export.write_log(self._session, path)
             yield 1, 1
 
-        return self._write(steps(), path, "Writing the log")
+        return self._write(steps(), path, say("Writing the log"))
 
     def _write(self, steps: Iterator[tuple[int, int]], path: Path, words: str) -> bool:
-        progress = QProgressDialog(f"{words}…", "Cancel", 0, 0, self._window)
+        progress = QProgressDialog(f"{words}…", say("Cancel"), 0, 0, self._window)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(300)
         progress.setAutoClose(False)
@@ -71,26 +72,26 @@ class ExportDesk(QObject):
                 progress.setValue(done)
                 QApplication.processEvents()
                 if progress.wasCanceled():
-                    self.told.emit("Given up; nothing was written")
+                    self.told.emit(say("Given up; nothing was written"))
                     return False
         except (OSError, ValueError) as error:
             why = explain(error) if isinstance(error, OSError) and error.errno else str(error)
-            dialogs.tell_error(self._window, "Not written", f"{path}: {why}.")
+            dialogs.tell_error(self._window, say("Not written"), f"{path}: {why}.")
             return False
         finally:
             progress.close()
             progress.deleteLater()
-        self.told.emit(f"Written: {path}")
+        self.told.emit(say("Written: {path}", path=path))
         return True
 
     def _ask_report(self) -> None:
-        self._ask("Write a report", "report.html", _REPORTS, self.report)
+        self._ask(say("Write a report"), "report.html", _REPORTS, self.report)
 
     def _ask_replay(self) -> None:
-        self._ask("Write a replay", f"replay{ANIMATED}", _REPLAYS, self.replay)
+        self._ask(say("Write a replay"), f"replay{ANIMATED}", _REPLAYS, self.replay)
 
     def _ask_log(self) -> None:
-        self._ask("Write the log", "log.txt", _LOGS, self.log)
+        self._ask(say("Write the log"), "log.txt", _LOGS, self.log)
 
     def _ask(self, title: str, name: str, kinds: str, write: Callable[[Path], bool]) -> None:
         chosen, kind = QFileDialog.getSaveFileName(self._window, title, str(self._folder() / name), kinds)
@@ -101,4 +102,4 @@ class ExportDesk(QObject):
         write(path if path.suffix or not ending else path.with_name(path.name + ending))
 
     def _why_not(self) -> str:
-        return "" if self._session.head else "Nothing has been played yet."
+        return "" if self._session.head else say("Nothing has been played yet.")
