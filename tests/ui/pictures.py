@@ -15,7 +15,7 @@ from unittest.mock import patch
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app, registry
@@ -74,7 +74,10 @@ class Photographer:
         self._window.show()
         self._hand = Hand(cast(QtBot, _MOUSE), self._window)
         self._table = self._window.table
+        self._hand.press_offer("Launch Sickle Cut")
+        self._set_up()
         self._open()
+        self._victory()
         self._zooms()
         self._drag()
         target = self._close_in()
@@ -86,8 +89,39 @@ class Photographer:
 
     # What is pictured
 
+    def _set_up(self) -> None:
+        self._raise("forces")
+        self._window.flow.setups.deal.run()
+        self._take("setup")
+
+    def _victory(self) -> None:
+        self._raise("goals")
+        self._window._settings.choose_guard(Guard.ALL)
+        self._hand.press_offer("End the movement")
+        assert self._window.flow.guard is not None
+        self._take("guard", self._window.flow.guard)
+        self._window.flow.guard.reject()
+        self._window._settings.choose_guard(Guard.NONE)
+        self._raise("turn")
+        self._raise("inspector")
+
+    def _raise(self, name: str) -> None:
+        """Bring a panel before the others of its tabs."""
+        dock = self._window.findChild(QDockWidget, name)
+        assert dock is not None
+        dock.raise_()
+        QTest.qWait(50)
+
+    def _plan(self, target: Hex) -> None:
+        self._window.battles.plan(target)
+        assert self._window.battle is not None
+        self._hand.press(self._window.battle.plan)
+        self._raise("plans")
+        self._take("plans")
+        self._raise("inspector")
+
     def _open(self) -> None:
-        for label in ("Launch Sickle Cut", "Begin the game", "No further landings", "Move, then fight"):
+        for label in ("Begin the game", "No further landings", "Move, then fight"):
             self._hand.press_offer(label)
 
     def _zooms(self) -> None:
@@ -119,6 +153,7 @@ class Photographer:
         self._take("refusal")
 
     def _fight(self, target: Hex) -> None:
+        self._plan(target)
         self._hand.press_offer("End the movement")
         self._window.canvas.centre_on(target)
         self._hand.click_hex(target)
@@ -188,8 +223,8 @@ class Photographer:
         if dialog is not None:
             painter = QPainter(picture)
             frame = QRect(QPoint(), dialog.size())
-            frame.moveCenter(picture.rect().center())
-            painter.fillRect(picture.rect(), QColor(0, 0, 0, 60))
+            frame.moveCenter(self._window.rect().center())
+            painter.fillRect(self._window.rect(), QColor(0, 0, 0, 60))
             painter.drawPixmap(frame.topLeft(), dialog.grab())
             painter.setPen(QPen(QColor(theme.LIGHT.edge), 2))
             painter.drawRect(frame)
@@ -202,9 +237,12 @@ class Photographer:
         image = picture.toImage().convertToFormat(QImage.Format.Format_RGB888)
         image.save(str(path), quality=0)
         if path.stat().st_size > _MOST_BYTES:
-            canvas = self._window.canvas
-            place = canvas.mapTo(self._window, QPoint())
-            printed = image.copy(QRect(place, canvas.size())).convertToFormat(QImage.Format.Format_RGB555)
+            canvas, ratio = self._window.canvas, image.devicePixelRatio()
+            place = canvas.mapTo(self._window, QPoint()) * ratio
+            printed = image.copy(QRect(place, canvas.size() * ratio))
+            image.setDevicePixelRatio(1)
+            printed = printed.convertToFormat(QImage.Format.Format_RGB555)
+            printed.setDevicePixelRatio(1)
             painter = QPainter(image)
             painter.drawImage(place, printed)
             painter.end()
