@@ -22,8 +22,8 @@ ABOUT = {
         "You pass the screen to each other. A curtain hides the table until the other player is ready."
     ),
     Kind.BY_FILE: later(
-        "You send each other the game as a file. Each player sees what that side may know. It is on trust, since "
-        "the file holds all."
+        "You send each other the game as a file. Each player sees what that side may know. It is on trust, "
+        "since the file holds all."
     ),
 }
 """What each kind of game is like."""

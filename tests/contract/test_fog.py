@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+import blitz_desktop
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.decisions import SlotKind
 from blitz_desktop.core.entries import Action, Entry
@@ -30,8 +32,8 @@ from blitz_desktop.session.session import Session
 from tests.contract.games import KEYS, find, find_by_key
 from tests.contract.leaks import Leaks, hidden_units
 
-ENTRIES = 120
-EVERY = 20
+ENTRIES = 100
+EVERY = 25
 """The whole table is looked at after every so many entries; the log after each."""
 
 SAMPLE = 4
@@ -205,3 +207,29 @@ def test_a_thumbnail_on_the_shelf_shows_what_both_sides_may_see(tmp_path: Path) 
         hidden = hidden_units(system, scenario, session.state, ONLOOKER)
         assert hidden
         assert bool(hidden & {piece.id for piece in seen.view.pieces}) == is_shown
+
+
+_ASKING = re.compile(
+    r"system\.(view|narrate|unit_card|hex_card|forecast|choices|choices_along|legality|decision|overlay)\("
+)
+_MAY_ASK = {
+    "presenter/overlays.py",
+    "presenter/report.py",
+    "presenter/shelf.py",
+    "presenter/viewpoint.py",
+    "ui/export/camera.py",
+    "ui/export/counter_sheets.py",
+    "ui/screenshot.py",
+}
+"""Those hand the viewer on, or show no game that is played."""
+
+
+def test_the_rules_are_asked_through_the_viewpoint() -> None:
+    package = Path(blitz_desktop.__file__).parent
+    asking = {
+        str(path.relative_to(package))
+        for part in ("presenter", "ui")
+        for path in (package / part).rglob("*.py")
+        if _ASKING.search(path.read_text(encoding="utf-8"))
+    }
+    assert asking <= _MAY_ASK

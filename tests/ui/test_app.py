@@ -5,6 +5,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QMessageBox
@@ -12,6 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app, registry
 from blitz_desktop.scenario.problems import DataError, Problem
+from blitz_desktop.session.kind import Kind, Terms
+from blitz_desktop.session.lines import EntryLine, Sealer, read
+from blitz_desktop.session.opening import Found
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.crash import CrashGuard
@@ -19,7 +23,7 @@ from blitz_desktop.ui.main_window import MainWindow, saves_folder
 from blitz_desktop.ui.settings import Settings
 from blitz_desktop.ui.start_window import StartWindow
 from tests.toy import TOY, toy_scenario
-from tests.toy.records import EndPhase
+from tests.toy.records import EndPhase, March
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -224,3 +228,54 @@ def test_a_fault_is_told_once_and_kept_in_a_report(
     assert "a fault for the test" in text
     assert str(report) in boxes[0].text()
     boxes[0].close()
+
+
+def test_a_game_begins_as_the_start_window_says(qtbot: QtBot, desk: app.Desk) -> None:
+    desk.show_start()
+    begin, bar = start_window(desk).cards["toy/duel"].begin, start_window(desk).terms
+    qtbot.waitUntil(begin.isEnabled)
+    bar.kind.setCurrentIndex(bar.kind.findData(Kind.BY_FILE))
+    bar.second.setCurrentIndex(1)
+    bar.strict.click()
+    qtbot.mouseClick(begin, Qt.MouseButton.LeftButton)
+    session = table(desk).session
+    assert session.terms == Terms(Kind.BY_FILE, is_strict=True)
+    assert session.seat == "red"
+    assert table(desk).seats.curtain.isVisible()
+    table(desk).seats.sit_down()
+    assert table(desk).table.seating.is_waiting, "the other player decides first"
+
+
+def test_a_side_keeps_its_seat_when_the_window_is_made_anew(desk: app.Desk) -> None:
+    desk.seat(Session.start(TOY, toy_scenario(), seed="1", terms=Terms(Kind.SHARED)))
+    table(desk).seats.sit_down()
+    desk.dress()
+    assert table(desk).table.viewpoint.viewer == "blue"
+    assert not table(desk).seats.curtain.isVisible()
+
+
+def test_a_game_by_file_is_played_over_again_and_a_record_that_does_not_hold_is_told(
+    desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(dialogs, "tell_news", lambda *texts: told.append(texts[2]))
+    monkeypatch.setattr(app, "find", lambda _: Found(TOY, toy_scenario()))
+    session, path = (
+        Session.start(TOY, toy_scenario(), seed="1", terms=Terms(Kind.BY_FILE)),
+        tmp_path / "a.blitz",
+    )
+    session.submit(March(("b1",), ("0302", "0301")))
+    session.save(path)
+    desk.open(path)
+    assert told == []
+    reading = read(path.read_bytes())
+    assert reading is not None
+    forged = [
+        msgspec.structs.replace(record, side="red") if isinstance(record, EntryLine) else record
+        for record in reading.records
+    ]
+    other = tmp_path / "forged.blitz"
+    sealer = Sealer()
+    other.write_bytes(b"".join(map(sealer.seal, [reading.header, *forged])))
+    desk.open(other)
+    assert "The record does not hold" in told[0]
