@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from blitz_desktop.core.language import say, say_number
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
+from blitz_desktop.ui.layouts import FlowLayout
 from blitz_desktop.ui.rich_text import strong
 from blitz_desktop.ui.thumbnail import position_thumbnail
 
@@ -53,14 +54,14 @@ class Shelf(QFrame):
         self.browse.setEnabled(bool(saved))
         other = QPushButton(say("Open a file…"))
         other.clicked.connect(lambda: self.open_asked.emit(Path()))
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, theme.UNIT * 2, 0)
-        foot.addWidget(self.browse, 1)
-        foot.addWidget(other, 1)
+        foot = QWidget()
+        buttons = FlowLayout(foot, gap=theme.UNIT * 2)
+        buttons.addWidget(self.browse)
+        buttons.addWidget(other)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scrolling(self._column()), 1)
-        layout.addLayout(foot)
+        layout.addWidget(foot)
 
     @property
     def rows(self) -> list[ShelfRow]:
@@ -171,6 +172,7 @@ def heading(text: str) -> QLabel:
     """A heading."""
     label = QLabel(text)
     label.setProperty("role", "heading")
+    label.setWordWrap(True)
     return label
 
 

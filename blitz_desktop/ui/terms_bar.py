@@ -60,6 +60,7 @@ class TermsBar(QFrame):
 
     def _lay_out(self) -> None:
         title = QLabel(say("How you play"))
+        title.setWordWrap(True)
         title.setProperty("role", "heading")
         row = QHBoxLayout()
         row.setSpacing(14)
