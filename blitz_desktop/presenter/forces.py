@@ -117,7 +117,7 @@ def _armies(rows: list[ForceRow], viewpoint: Viewpoint) -> tuple[ForceGroup, ...
     by_army: defaultdict[str, list[ForceRow]] = defaultdict(list)
     for row in rows:
         piece = viewpoint.scenario.pieces.get(row.piece.id)
-        by_army[piece.nation.capitalize() if piece else "Unknown"].append(row)
+        by_army[piece.nation.capitalize() if piece else say("Unknown")].append(row)
     return tuple(_formations(army, rows, viewpoint, 0) for army, rows in by_army.items())
 
 

@@ -128,7 +128,11 @@ class Overlays:
             total = sum(strength or 0 for strength in strengths)
             tags.append(Tag(hex_, f"{len(strengths)}·{total}" if total else str(len(strengths)), sides[hex_]))
         highest = max((len(strengths) for strengths in stacks.values()), default=0)
-        summary = f"Counters and strength; {len(stacks)} stacks, {highest} counters in the highest."
+        summary = say(
+            "Counters and strength; {stacks} stacks, {highest} counters in the highest.",
+            stacks=len(stacks),
+            highest=highest,
+        )
         return Overlay(tags=tuple(tags), summary=summary)
 
     def _moves(self) -> Overlay:

@@ -146,7 +146,7 @@ class SetupCommands:
 
     def __init__(self, table: Table, tell: Callable[[LaidOut], object]) -> None:
         self._table, self._tell = table, tell
-        self.auto_place = Command("auto_place", "Auto-place", self._auto_place, self._why_not)
+        self.auto_place = Command("auto_place", say("Auto-place"), self._auto_place, self._why_not)
         self.deal = Command("deal", say("Deal dummies"), self._deal, self._why_no_deal)
 
     def _auto_place(self) -> None:

@@ -142,7 +142,8 @@ def _saved_game(path: Path) -> ShelfGame:
     except SaveError as error:
         return ShelfGame(path, path.stem, "", 0, changed, str(error))
     if reading is None:
-        return ShelfGame(path, path.stem, "", 0, changed, f"{path.name} is no game of this program.")
+        problem = say("{name} is no game of this program.", name=path.name)
+        return ShelfGame(path, path.stem, "", 0, changed, problem)
     damage = reading.damage
     problem = (
         say("{name} is damaged in line {line}: {text}.", name=path.name, line=damage.line, text=damage.text)

@@ -18,9 +18,6 @@ from PySide6.QtWidgets import (
 from blitz_desktop.core.language import say
 from blitz_desktop.session.session import SUFFIX
 
-_FILTER = f"Saved games (*{SUFFIX})"
-
-
 class Leaving(Enum):
     """What becomes of a game with unsaved changes."""
 
@@ -48,7 +45,7 @@ def ask_leaving(parent: QWidget, title: str) -> Leaving:
 
 def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask for the file to save in; None where the player thinks better of it."""
-    name, _ = QFileDialog.getSaveFileName(parent, say("Save game"), str(suggestion), _FILTER)
+    name, _ = QFileDialog.getSaveFileName(parent, say("Save game"), str(suggestion), _filter())
     if not name:
         return None
     path = Path(name)
@@ -57,7 +54,7 @@ def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
 
 def ask_open_path(parent: QWidget | None, folder: Path) -> Path | None:
     """Ask for a saved game to open."""
-    name, _ = QFileDialog.getOpenFileName(parent, say("Open game"), str(folder), f"{_FILTER};;All files (*)")
+    name, _ = QFileDialog.getOpenFileName(parent, say("Open game"), str(folder), f"{_filter()};;{say('All files')} (*)")
     return Path(name) if name else None
 
 
@@ -144,6 +141,10 @@ def tell_error(parent: QWidget | None, title: str, text: str, detail: str = "") 
 def tell_news(parent: QWidget | None, title: str, text: str) -> QMessageBox:
     """Tell something that needs to be known before going on."""
     return _message(parent, QMessageBox.Icon.Information, title, text, "")
+
+
+def _filter() -> str:
+    return f"{say('Saved games')} (*{SUFFIX})"
 
 
 def _message(

@@ -28,7 +28,7 @@ from blitz_desktop.ui.minimap import Minimap
 from blitz_desktop.ui.path_card import PathCard
 from blitz_desktop.ui.settings import Settings
 
-_REACHERS = OverlayTitle("reachers", "Who can come here", "W")
+_REACHERS = OverlayTitle("reachers", later("Who can come here"), "W")
 _DELAYS = (
     (later("Never"), None),
     (later("At once"), 0),

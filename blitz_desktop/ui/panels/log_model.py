@@ -124,9 +124,9 @@ def _spoken(row: LogRow) -> str:
 def _hint(row: LogRow) -> str:
     match row.standing:
         case Standing.TAKEN_BACK:
-            return "This throw was taken back. The same action brings the same dice again."
+            return say("This throw was taken back. The same action brings the same dice again.")
         case Standing.UNDONE:
-            return "Undone. Redo brings it back."
+            return say("Undone. Redo brings it back.")
     if row.note is not None:
         return say("Your note. Right-click to change or remove it.")
     return say("Entry {moment}. Click to look at the table after it.", moment=row.moment)

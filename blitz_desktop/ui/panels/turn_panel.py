@@ -216,8 +216,9 @@ class TurnTrack(QWidget):
 def _turn_title(turns: tuple[TurnView, ...]) -> QLabel:
     turn = next((turn for turn in turns if turn.is_current), None)
     if turn is None:
-        return QLabel(strong("Set-up"))
-    title = QLabel(f"{strong(f'Turn {turn.number}')} of {len(turns)}<br>{escape(turn.label)}")
+        return QLabel(strong(say("Set-up")))
+    words = say("Turn {number} of {all}", number=turn.number, all=len(turns))
+    title = QLabel(f"{strong(words)}<br>{escape(turn.label)}")
     if turn.note:
         title.setText(f"{title.text()}<br><i>{escape(turn.note)}</i>")
     title.setWordWrap(True)
