@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from blitz_desktop.core.language import say
 from blitz_desktop.session.session import SUFFIX
 
+
 class Leaving(Enum):
     """What becomes of a game with unsaved changes."""
 
@@ -32,7 +33,9 @@ def ask_leaving(parent: QWidget, title: str) -> Leaving:
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(say("Unsaved game"))
     box.setText(say("“{title}” has changes that are not saved.", title=title))
-    box.setInformativeText(say("Nothing is lost either way: left unsaved, the game is offered again in the start window."))
+    box.setInformativeText(
+        say("Nothing is lost either way: left unsaved, the game is offered again in the start window.")
+    )
     save = box.addButton(say("Save"), QMessageBox.ButtonRole.AcceptRole)
     suspend = box.addButton(say("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
@@ -54,7 +57,8 @@ def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
 
 def ask_open_path(parent: QWidget | None, folder: Path) -> Path | None:
     """Ask for a saved game to open."""
-    name, _ = QFileDialog.getOpenFileName(parent, say("Open game"), str(folder), f"{_filter()};;{say('All files')} (*)")
+    kinds = f"{_filter()};;{say('All files')} (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, say("Open game"), str(folder), kinds)
     return Path(name) if name else None
 
 
