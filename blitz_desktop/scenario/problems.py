@@ -8,6 +8,12 @@ from dataclasses import dataclass
 
 _MOST_SHOWN = 25
 
+MOST_PROBLEMS = 200
+"""Problems of one file that are looked for; a file that is hostile, or no data file at all, has millions."""
+
+_LONGEST_NAME = 80
+"""Longer names resemble nothing; comparing them takes for ever."""
+
 
 @dataclass(frozen=True, order=True)
 class Problem:
@@ -61,6 +67,8 @@ def nearest(name: str, known: Iterable[str]) -> str:
     >>> nearest("infentry", ["infantry", "tank"])
     'infantry'
     """
+    if len(name) > _LONGEST_NAME:
+        return ""
     by_folded = {candidate.casefold(): candidate for candidate in known}
     close = difflib.get_close_matches(name.casefold(), by_folded, n=1)
     return by_folded[close[0]] if close else ""

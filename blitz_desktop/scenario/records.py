@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import inspect
 
-from blitz_desktop.scenario.problems import DataError, Problem
+from blitz_desktop.scenario.problems import MOST_PROBLEMS, DataError, Problem
 from blitz_desktop.scenario.yaml_file import At, Node, Source
 
 T = TypeVar("T")
@@ -38,12 +39,12 @@ def convert(source: Source, kind: type[T]) -> T:
     """The content of a file as a record.
 
     Raises:
-        DataError: It does not fit; lists every misfit.
+        DataError: It does not fit; lists every misfit, up to a number that nobody reads to the end.
     """
     try:
         return msgspec.convert(source.root.plain(), kind, strict=False)
     except msgspec.ValidationError as error:
-        problems = tuple(_misfits(source, source.root, inspect.type_info(kind), ()))
+        problems = tuple(islice(_misfits(source, source.root, inspect.type_info(kind), ()), MOST_PROBLEMS))
         raise DataError(problems or [_as_reported(source, str(error))]) from None
 
 

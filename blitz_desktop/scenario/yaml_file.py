@@ -21,6 +21,7 @@ At: TypeAlias = tuple[str | int, ...]
 
 LARGEST_FILE = 2_000_000
 DEEPEST_NESTING = 24
+MOST_VALUES = 100_000
 
 _LONGEST_QUOTE = 60
 _NO_NUMBERS = frozenset(
@@ -177,6 +178,7 @@ class _Composer:
         self._keys: list[tuple[str, int, int] | None] = []
         self._root: Node | None = None
         self._documents = 0
+        self._values = 0
 
     def compose(self) -> Node:
         try:
@@ -228,6 +230,9 @@ class _Composer:
         self._keys.pop()
 
     def _add(self, node: Node, event: Any) -> None:
+        self._values += 1
+        if self._values > MOST_VALUES:
+            raise self._refuse_at(event, f"more than {MOST_VALUES:,} values", "a smaller file")
         if not self._open:
             self._root = node
             return

@@ -14,7 +14,7 @@ from filelock import FileLock, Timeout
 
 from blitz_desktop.session.errors import LockedError, SaveError, explain
 
-_LARGEST = 200 * 1024 * 1024
+_LARGEST = 100 * 1024 * 1024
 
 
 def read_whole(path: Path) -> bytes:

@@ -28,7 +28,8 @@ _CHECKPOINT = 50
 _RECENT = 64
 """Positions last asked for that are kept beside the checkpoints."""
 
-_FOLD_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+FOLD_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What rules throw when they meet a position that play cannot reach."""
 
 
 class FoldError(SessionError):
@@ -130,7 +131,7 @@ class History:
             try:
                 for event in self[next_id].entry.events:
                     state = self._evolve(state, event)
-            except _FOLD_ERRORS as error:
+            except FOLD_ERRORS as error:
                 raise FoldError(self.number(next_id), self[next_id].parent) from error
             self._remember(next_id, state)
         return state

@@ -17,7 +17,7 @@ from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session.annotations import Annotation, Annotations
 from blitz_desktop.session.errors import DamagedError, SaveError
 from blitz_desktop.session.files import read_whole
-from blitz_desktop.session.history import ROOT, FoldError, History
+from blitz_desktop.session.history import FOLD_ERRORS, ROOT, FoldError, History, State
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import (
     AnnotationLine,
@@ -133,6 +133,13 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
         warnings.append(f"{error} The game is opened up to there.")
         tip = error.last_good
         head = head if history.is_before(head, tip) else tip
+    sound = _last_sound(history, head, lambda state: _is_sound(system, scenario, state))
+    if sound != head:
+        warnings.append(
+            f"Entry {history.number(sound) + 1} leads to a position that the rules of the game do not know. "
+            "The game is opened up to there."
+        )
+        head = tip = sound
     is_cut = reading.damage is not None or unknown is not None
     return Opened(
         system,
@@ -149,6 +156,23 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
         tuple(note for note in _annotations(reading) if note.entry <= len(history)),
         tuple(_conduct(history, reading)),
     )
+
+
+def _last_sound(history: History, id_: int, is_sound: Callable[[State], bool]) -> int:
+    """The last entry on the way to another after which the position is sound; the set-up always is."""
+    while id_ and not is_sound(history.state(id_)):
+        id_ = history[id_].parent
+    return id_
+
+
+def _is_sound(system: GameSystem[Any], scenario: Scenario, state: State) -> bool:
+    """Whether a position keeps the game's invariants and can be put on the table."""
+    try:
+        system.decision(scenario, state)
+        system.view(scenario, state)
+        return not system.faults(scenario, state)
+    except FOLD_ERRORS:
+        return False
 
 
 def _file_warnings(reading: Reading, scenario: Scenario) -> list[str]:
