@@ -186,6 +186,7 @@ class Desk(QObject):
         self._is_dressing = False
         if isinstance(window, MainWindow):
             view = window.hand_over()
+            window.session.forget_words()
             self.seat(window.session, view)
         elif isinstance(window, StartWindow):
             self.show_start()

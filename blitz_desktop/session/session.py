@@ -401,6 +401,11 @@ class Session:
                 self._narrations.popitem(last=False)
         return self._narrations[key]
 
+    def forget_words(self) -> None:
+        """Tell everything anew, as after a change of language."""
+        self._narrations.clear()
+        self._decided = None
+
     @property
     def annotations(self) -> tuple[Annotation, ...]:
         """What players have added to the record and the viewer may see, in the order in which they did."""
