@@ -29,8 +29,14 @@ from blitz_desktop.session.session import STRICT_UNDO
 
 Check: TypeAlias = Callable[[], object]
 
-_SYSTEMS = ("blitzkrieg_1940",)
-_SCENARIOS = ("blitzkrieg_1940/1940", "blitzkrieg_1940/1940_basic", "blitzkrieg_1940/1939")
+_SYSTEMS = ("blitzkrieg_1940", "meuse_1940")
+_SCENARIOS = (
+    "blitzkrieg_1940/1940",
+    "blitzkrieg_1940/1940_basic",
+    "blitzkrieg_1940/1939",
+    "meuse_1940/historical",
+    "meuse_1940/free",
+)
 
 
 def system_ids() -> tuple[str, ...]:
@@ -57,7 +63,7 @@ def system(system_id: str) -> GameSystem[Any]:
 
 @cache
 def scenario(key: str) -> Scenario:
-    """A built-in scenario by its key. Changed by the reader, it has an origin, so that games keep a copy.
+    """A built-in scenario by its key. Changed by the reader, it counts as one of the reader's own.
 
     Raises:
         KeyError: There is no such scenario.
@@ -66,7 +72,9 @@ def scenario(key: str) -> Scenario:
     if key not in _SCENARIOS:
         raise KeyError(key)
     found = scenario_from_file(scenarios_dir() / f"{key}.yaml")
-    return found if found.overrides else replace(found, origin=None)
+    if found.overrides or found.origin is None:
+        return found
+    return replace(found, origin=msgspec.structs.replace(found.origin, path="", is_built_in=True))
 
 
 def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> Scenario:

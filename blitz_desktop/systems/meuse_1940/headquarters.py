@@ -39,10 +39,7 @@ def overrun(sit: Situation, tx: Tx, side: str, hex_: Hex) -> None:
 
 
 def displacements(sit: Situation, hq: UnitId) -> Choices:
-    """Hexes that an overrun headquarters can go back to (4.2, 7.6).
-
-    Having one step only, it survives no hex in an enemy zone unless a friend stands there.
-    """
+    """Hexes that an overrun headquarters can go back to; no step loss touches it (4.2, 6.4/2, 7.6)."""
     side, targets = sit.side_of(hq), {}
     for hex_ in sit.board.neighbours(sit.at(hq)):
         targets[hex_] = Choice(hex_, Legality.of(_bar_to_displacing(sit, side, hq, hex_)))
@@ -54,9 +51,6 @@ def _bar_to_displacing(sit: Situation, side: str, hq: UnitId, hex_: Hex) -> Reas
         return Reason("enemy", say("The enemy is in {hex}.", hex=hex_), rule("7.6/2"), hex_)
     if sit.has_side(sit.at(hq), hex_, "meuse") and not sit.has_bridge(sit.at(hq), hex_):
         return Reason("meuse", say("The Meuse lies between."), rule("7.6/4"), hex_)
-    if sit.is_in_enemy_zone(side, hex_) and not sit.is_held_by(side, hex_):
-        text = say("{hex} is in an enemy zone of control, where it would be lost.", hex=hex_)
-        return Reason("zone", text, rule("7.6/3"), hex_)
     return None
 
 

@@ -6,7 +6,9 @@ The Meuse runs straight down between columns 31 and 32; Houx, 3104, has the weir
 from __future__ import annotations
 
 import functools
+import itertools
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -72,30 +74,35 @@ def board() -> Board:
         if near[0] == EAST_BANK and near in by_cell
     ]
     places = tuple(Place(name, "town", (hex_,), "belgium", "reconstructed") for name, hex_ in TOWNS.items())
+    east = tuple(hex_ for hex_, c in cells.items() if c[0] >= EAST_BANK)
     sites = (
         Site(
-            "east_bank", "East bank", "", tuple(l for l, c in cells.items() if c[0] >= EAST_BANK), "rulebook"
+            "east_bank",
+            "East bank",
+            "",
+            east,
+            "rulebook",
         ),
         Site("weir", "Weir of Houx", "", ("3104",), "rulebook"),
         Site(
             "supply_german",
             "East edge",
             "",
-            tuple(l for l, c in cells.items() if c[0] == COLUMNS),
+            tuple(hex_ for hex_, c in cells.items() if c[0] == COLUMNS),
             "rulebook",
         ),
         Site(
             "supply_french",
             "West and north edge",
             "",
-            tuple(l for l, c in cells.items() if c[0] == 1 or (c[1] == 1 and c[0] <= WEST_BANK)),
+            tuple(hex_ for hex_, c in cells.items() if c[0] == 1 or (c[1] == 1 and c[0] <= WEST_BANK)),
             "rulebook",
         ),
         Site(
             "frontier_exit",
             "Way to the frontier",
             "",
-            tuple(l for l, c in cells.items() if c[0] == 1 and c[1] >= 15),
+            tuple(hex_ for hex_, c in cells.items() if c[0] == 1 and c[1] >= 15),
             "reconstructed",
         ),
     )
@@ -106,7 +113,7 @@ def board() -> Board:
             ("stream", STREAM),
             ("contour", CONTOUR),
             ("steep_bank", STEEP),
-            ("road", list(zip(ROAD, ROAD[1:], strict=False))),
+            ("road", list(itertools.pairwise(ROAD))),
             ("weir", [side for side in river if side[0] == "3104"]),
         )
         for sides in (tuple(sides),)
@@ -177,3 +184,10 @@ def scenario(name: str = "historical") -> Scenario:
             options=lambda _: SYSTEM.options,
             systems=("meuse_1940",),
         )
+
+
+@functools.cache
+def with_options(name: str, **options: str) -> Scenario:
+    """A shipped scenario with other rule options."""
+    found = scenario(name)
+    return replace(found, options={**found.options, **options})
