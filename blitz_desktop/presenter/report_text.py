@@ -9,7 +9,7 @@ from blitz_desktop.presenter.chronicle import LogRow
 from blitz_desktop.presenter.report import Count, Report
 from blitz_desktop.presenter.wording import rule_number, sentence
 
-_WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP = 640, 240, 44, 26, 12
+_WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP = 640, 260, 44, 26, 38
 _STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #24221e;
   background: #fbf9f4; }
@@ -104,9 +104,9 @@ def _chart(report: Report, title: str, values_of: Callable[[Count], dict[str, in
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="3"{dash}/>')
         x = _LEFT + 12 + rank * 150
         parts.append(
-            f'<line x1="{x}" x2="{x + 26}" y1="24" y2="24" stroke="{colour}" stroke-width="3"{dash}/>'
+            f'<line x1="{x}" x2="{x + 26}" y1="16" y2="16" stroke="{colour}" stroke-width="3"{dash}/>'
         )
-        parts.append(f'<text x="{x + 32}" y="28">{escape(name)}</text>')
+        parts.append(f'<text x="{x + 32}" y="20">{escape(name)}</text>')
     parts.append(f'<text x="{_LEFT}" y="{_HEIGHT - 8}" fill="#6d675c">set-up</text>')
     last = escape(report.chapters[-1].title) if report.chapters else ""
     parts.append(

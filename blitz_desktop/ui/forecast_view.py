@@ -169,9 +169,9 @@ def _spreads(forecast: Forecast) -> QHBoxLayout:
         column.setSpacing(2)
         mean = sum(float(chance.label) * chance.chance for chance in spread.chances)
         title = QLabel(
-            say("{text}, %: {value} on average", text=escape(spread.title), value=strong(average(mean)))
+            f"{escape(spread.title)}<br>"
+            + say("{value} on average; in per cent:", value=strong(average(mean)))
         )
-        title.setWordWrap(True)
         title.setProperty("role", "muted")
         column.addWidget(title)
         column.addWidget(SpreadChart(spread))

@@ -15,11 +15,10 @@ _STRIP = 52
 
 
 class MapCamera:
-    """The whole map, with a caption under it. Close it after use."""
+    """The whole map, with a caption under it, as large as fits into a size. Close it after use."""
 
     def __init__(self, session: Session, size: QSize) -> None:
         self._session = session
-        self._size = size
         self._scene = BoardScene()
         self._scene.set_board(session.scenario.board)
         self._canvas = BoardCanvas(self._scene)
@@ -28,6 +27,11 @@ class MapCamera:
         self._show(session.shown)
         self._canvas.grab()
         self._canvas.fit()
+        # The zoom goes in steps, so that the table may be smaller than the picture.
+        rect = self._scene.sceneRect()
+        self._canvas.resize((rect.size() * self._canvas.zoom).toSize().boundedTo(size))
+        self._canvas.grab()  # a canvas that is not shown takes its size up only now
+        self._canvas.centerOn(rect.center())
 
     def take(self, moment: int, caption: str = "") -> QImage:
         """The map after an entry of the line in play; a caption makes the picture higher."""
@@ -41,7 +45,7 @@ class MapCamera:
 
     def _show(self, moment: int) -> None:
         session = self._session
-        self._scene.show(session.system.view(session.scenario, session.state_at(moment)))
+        self._scene.show(session.system.view(session.scenario, session.state_at(moment), session.viewer))
 
 
 def _captioned(picture: QImage, caption: str) -> QImage:
