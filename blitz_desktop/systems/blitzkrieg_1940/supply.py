@@ -130,8 +130,8 @@ _SOURCE_RULES = {"german": "10.9.A", "german_mechanised": "10.9.A", "french": "1
 
 def _break_in(sit: Situation, kind: str, start: Hex) -> tuple[int, Reason] | None:
     """The first hex closed to a line on the shortest way to a source, with its distance; None for no way."""
-    ground, atlas = sit.ground, sit.atlas
-    way = trace(_sources(ground, kind), atlas.space.everything, atlas.open_sides).path(start) or ()
+    ground = sit.ground
+    way = _open_net(ground, kind).path(start) or ()
     obstacles = tuple(_obstacles(ground, kind))
     for steps, hex_ in enumerate(way):
         if steps and sit.is_impassable(way[steps - 1], hex_):
@@ -141,6 +141,12 @@ def _break_in(sit: Situation, kind: str, start: Hex) -> tuple[int, Reason] | Non
             if hex_ in obstacle.hexes:
                 return steps, Reason("broken", obstacle.text.format(hex_), rule(obstacle.section), hex_)
     return None
+
+
+@lru_cache(maxsize=128)
+def _open_net(ground: Ground, kind: str) -> SupplyNet:
+    """What lines would reach if nothing broke them."""
+    return trace(_sources(ground, kind), ground.atlas.space.everything, ground.atlas.open_sides)
 
 
 def sources(sit: Situation, kind: str) -> HexSet:

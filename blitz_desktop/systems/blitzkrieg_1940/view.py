@@ -36,7 +36,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
 )
 from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
-from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
+from blitz_desktop.systems.blitzkrieg_1940.supply import break_of, is_supplied
 from blitz_desktop.systems.blitzkrieg_1940.visibility import is_closed, is_hidden, top
 
 OPENINGS = {
@@ -174,7 +174,7 @@ def _factor(factor: int | None, is_volatile: bool) -> str:
 def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
     badges = []
     if not is_supplied(sit, unit):
-        badges.append(Badge("unsupplied", "out of supply"))
+        badges.append(Badge("unsupplied", f"out of supply: {break_of(sit, unit).text}"))
     if unit in sit.ext.halted:
         badges.append(Badge("halted", "must stop here this phase"))
     elif unit in sit.ext.spent:

@@ -414,6 +414,8 @@ def supply_row(table: Game, unit: str) -> tuple[str, str]:
 def test_an_enemy_unit_on_the_way_is_named() -> None:
     table = game("cG cG cG cG", "g: ger 8-8-6 at E1310", "f: fra 4-4-6 at E1110", turn=2, sites=EAST)
     assert supply_row(table, "g") == ("out of supply: E1210 lies in an enemy zone of control", "10.6.B")
+    (lines,) = [piece.badges for piece in SYSTEM.view(table.scenario, table.state).pieces if piece.id == "g"]
+    assert lines[0].text == "out of supply: E1210 lies in an enemy zone of control"
     tank = game("cG cG cG cG", "p: ger tank 8-8-9 at E1310", "f: fra 4-4-6 at E1110", turn=2, sites=EAST)
     assert supply_row(tank, "p") == ("out of supply: enemy units are in E1110", "10.6.B")
     card = SYSTEM.unit_card(table.scenario, table.state, "g")

@@ -103,6 +103,12 @@ def test_excess_units_are_eliminated_at_the_end_of_the_phase() -> None:
     assert table.clock.phase == "combat"
 
 
+@rule(BOOK, "11.2.C")
+def test_four_divisions_may_stay_at_the_end_of_the_phase() -> None:
+    table = game("cF cG", *divisions("fra", 4, "E1010", "f"), side="allied", order="move_fight").end_phase()
+    assert (table.state.frames, table.clock.phase) == ((), "combat")
+
+
 # 11.4 Nations
 
 
