@@ -1,4 +1,4 @@
-"""What makes the rules fast, counted, as times depend on the machine (``python -m tests.benchmarks`` has them)."""
+"""What makes the rules fast, counted, as times depend on the machine."""
 
 from __future__ import annotations
 
