@@ -46,6 +46,7 @@ def whole(method: Callable[..., Any]) -> Callable[..., Any]:
 
 def _own_kinds(kind: type) -> Iterator[type]:
     """Classes of ours that are derived from a class."""
+    derived: type
     for derived in type.__subclasses__(kind):
         if derived.__module__.startswith(_PACKAGE):
             yield derived
