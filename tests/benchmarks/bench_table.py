@@ -1,6 +1,6 @@
 """Frames of the real window with the full set-up of 1940: from the change until it is painted.
 
-The last two tell of the whole program: from its start to the painted table, and its memory after a tour of the map.
+The last two tell of the whole program: its start to the painted table, and its memory after a tour.
 """
 
 from __future__ import annotations
