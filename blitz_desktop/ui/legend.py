@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from blitz_desktop.core.language import say
 from blitz_desktop.core.overlays import Overlay, OverlayTitle
-from blitz_desktop.ui.board.survey import Tones
+from blitz_desktop.ui.board.tones import Tones
 from blitz_desktop.ui.layouts import FlowLayout, clear
 from blitz_desktop.ui.rich_text import strong
 

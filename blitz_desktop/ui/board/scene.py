@@ -48,8 +48,9 @@ from blitz_desktop.ui.board.metrics import ZOOMS
 from blitz_desktop.ui.board.overlays import Lines, Marks, Tints
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.tiles import TileStore
-from blitz_desktop.ui.board.survey import SurveyAreas, SurveyLines, Tones
+from blitz_desktop.ui.board.survey import SurveyAreas, SurveyLines
 from blitz_desktop.ui.board.table import Hit, Table
+from blitz_desktop.ui.board.tones import Tones
 from blitz_desktop.ui.board.tracks import TrackItem
 from blitz_desktop.ui.board.tracks import lay_out as lay_out_tracks
 from blitz_desktop.ui.board.tray_item import TrayItem

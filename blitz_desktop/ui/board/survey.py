@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -13,49 +14,24 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexgrid import Cell, HexGrid
-from blitz_desktop.core.overlays import BAD, GOOD, NEUTRAL, SUPPLY, WARN, Edge, Overlay, Patch, Tag, Trace
+from blitz_desktop.core.overlays import Edge, Overlay, Patch, Trace
 from blitz_desktop.ui.board.map_item import Parts, tile_keys, whole_pixels
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.overlays import draw_arrow, through
 from blitz_desktop.ui.board.printing.outlines import Run, area, borders, curve
 from blitz_desktop.ui.board.printing.tiles import TILE, TileKey
 from blitz_desktop.ui.board.tags import tag
-from blitz_desktop.ui.theme import Theme
+from blitz_desktop.ui.board.tones import Tones
 
 _FILL, _HATCH = 0.30, 0.42
-_HATCHES = {WARN: Qt.BrushStyle.BDiagPattern, BAD: Qt.BrushStyle.DiagCrossPattern}
-_SIDE_HATCHES = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)
 _HALO = "#fffaf0"
+_BLOCK = 4 * HEX
 _LEAST_TAG = 0.85
 """Scale below which figures grow no smaller."""
 
 _MOST_TILES, _SPILL = 64, 9.0
 _TAG_DROP = 0.30
 """How far below the middle of its hex a figure stands, in hexes."""
-
-
-class Tones:
-    """Colours and patterns of tones, for one theme and the sides of one game."""
-
-    def __init__(self, theme: Theme, sides: Mapping[str, str]) -> None:
-        self._named = {
-            GOOD: theme.good, WARN: theme.warn, BAD: theme.bad, NEUTRAL: theme.muted, SUPPLY: theme.supply,
-        }  # fmt: skip
-        self._sides = dict(sides)
-
-    def colour(self, tone: str) -> QColor:
-        """The colour of a tone."""
-        return QColor(self._named.get(tone) or self._sides.get(tone) or tone)
-
-    def is_side(self, tone: str) -> bool:
-        """Whether a tone is the colour of a side."""
-        return tone in self._sides
-
-    def hatch(self, tone: str) -> Qt.BrushStyle | None:
-        """The pattern that tells a tone apart without colour; None for plain ones."""
-        if tone in self._sides:
-            return _SIDE_HATCHES[list(self._sides).index(tone) % len(_SIDE_HATCHES)]
-        return _HATCHES.get(tone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +46,14 @@ class _Area:
 class _Course:
     path: QPainterPath
     pen: QPen
+
+
+class _Figure(NamedTuple):
+    """A figure at its place, and the colour of its ground."""
+
+    at: QPointF
+    text: str
+    fill: str
 
 
 class _Survey(QGraphicsItem):
@@ -192,7 +176,7 @@ class SurveyLines(_Survey):
     def __init__(self, board: Board, rect: QRectF, parts: Parts) -> None:
         super().__init__(board, rect, parts)
         self._traces: tuple[tuple[QColor, list[QPointF], bool, QRectF], ...] = ()
-        self._tags: tuple[tuple[QPointF, Tag, str], ...] = ()
+        self._tags: dict[tuple[int, int], list[_Figure]] = {}
 
     def lay(self, overlays: Iterable[Overlay], tones: Tones) -> None:
         """Draw these overlays from now on."""
@@ -203,12 +187,13 @@ class SurveyLines(_Survey):
             for trace in overlay.traces
             if len(points := self._points(trace)) > 1
         )
-        self._tags = tuple(
-            (self._spot(mark.hex, place), mark, tones.colour(mark.tone).darker(125).name())
-            for place, overlay in enumerate(overlays)
-            for mark in overlay.tags
-            if mark.hex in self._board
-        )
+        self._tags = {}
+        for place, overlay in enumerate(overlays):
+            for mark in overlay.tags:
+                if mark.hex in self._board:
+                    at = self._spot(mark.hex, place)
+                    figure = _Figure(at, mark.text, tones.colour(mark.tone).darker(125).name())
+                    self._tags.setdefault(_block(at), []).append(figure)
         self.setVisible(bool(self._traces or self._tags))
         self.update()
 
@@ -229,16 +214,25 @@ class SurveyLines(_Survey):
         """Where a figure stands: those of several overlays one below the other."""
         return centre(self._board, hex_) + QPointF(0, HEX * (_TAG_DROP - 0.2 * place))
 
+    def _figures_in(self, parts: Sequence[QRectF]) -> Iterator[_Figure]:
+        """Figures in the blocks that any of the parts touch, each once."""
+        blocks: dict[tuple[int, int], None] = {}
+        for part in parts:
+            (left, top), (right, bottom) = _block(part.topLeft()), _block(part.bottomRight())
+            blocks |= dict.fromkeys((i, j) for i in range(left, right + 1) for j in range(top, bottom + 1))
+        for block in blocks:
+            yield from self._tags.get(block, ())
+
     def _paint_tags(self, painter: QPainter, parts: Sequence[QRectF]) -> None:
         transform = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
         permille = round(transform.m11() * ratio * 1000)
         painter.setWorldTransform(QTransform())
-        for at, mark, fill in self._tags:
-            if any(part.contains(at) for part in parts):
-                pixmap = tag(mark.text, permille, fill, _LEAST_TAG * ratio)
+        for figure in self._figures_in(parts):
+            if any(part.contains(figure.at) for part in parts):
+                pixmap = tag(figure.text, permille, figure.fill, _LEAST_TAG * ratio)
                 pixmap.setDevicePixelRatio(ratio)
-                place = transform.map(at) * ratio
+                place = transform.map(figure.at) * ratio
                 left, top = place.x() - pixmap.width() / 2, place.y() - pixmap.height() / 2
                 painter.drawPixmap(QPointF(round(left) / ratio, round(top) / ratio), pixmap)
         painter.setWorldTransform(transform)
@@ -277,6 +271,11 @@ def _paint_trace(painter: QPainter, colour: QColor, points: list[QPointF], *, ha
     pen.setDashPattern([2.4, 1.4])
     painter.setPen(pen)
     painter.drawPath(path)
+
+
+def _block(at: QPointF) -> tuple[int, int]:
+    """The square of the table that a point lies in; figures are looked up by it."""
+    return int(at.x() // _BLOCK), int(at.y() // _BLOCK)
 
 
 def _around(points: list[QPointF]) -> QRectF:

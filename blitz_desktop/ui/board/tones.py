@@ -1,0 +1,38 @@
+"""Colours and patterns of the tones that overlays are drawn in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
+from blitz_desktop.core.overlays import BAD, GOOD, NEUTRAL, SUPPLY, WARN
+from blitz_desktop.ui.theme import Theme
+
+_HATCHES = {WARN: Qt.BrushStyle.BDiagPattern, BAD: Qt.BrushStyle.DiagCrossPattern}
+_SIDE_HATCHES = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)
+
+
+class Tones:
+    """Colours and patterns of tones, for one theme and the sides of one game."""
+
+    def __init__(self, theme: Theme, sides: Mapping[str, str]) -> None:
+        self._named = {
+            GOOD: theme.good, WARN: theme.warn, BAD: theme.bad, NEUTRAL: theme.muted, SUPPLY: theme.supply,
+        }  # fmt: skip
+        self._sides = dict(sides)
+
+    def colour(self, tone: str) -> QColor:
+        """The colour of a tone."""
+        return QColor(self._named.get(tone) or self._sides.get(tone) or tone)
+
+    def is_side(self, tone: str) -> bool:
+        """Whether a tone is the colour of a side."""
+        return tone in self._sides
+
+    def hatch(self, tone: str) -> Qt.BrushStyle | None:
+        """The pattern that tells a tone apart without colour; None for plain ones."""
+        if tone in self._sides:
+            return _SIDE_HATCHES[list(self._sides).index(tone) % len(_SIDE_HATCHES)]
+        return _HATCHES.get(tone)
