@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -22,6 +22,8 @@ from blitz_desktop import app, registry
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.decisions import Choice
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, theme
 from blitz_desktop.ui.main_window import MainWindow
@@ -79,12 +81,14 @@ class Photographer:
         self._open()
         self._victory()
         self._zooms()
+        self._survey()
         self._drag()
         target = self._close_in()
         self._fight(target)
         self._look_back()
         with patch.object(dialogs, "ask_leaving", lambda *_: dialogs.Leaving.SUSPEND):
             self._window.close()
+        self._pass_the_table(system, scenario)
         self._start()
 
     # What is pictured
@@ -133,6 +137,21 @@ class Photographer:
                 canvas.fit()
             self._take(f"table-{name}")
 
+    def _survey(self) -> None:
+        """Overlays, the map with north up, and a path with its costs."""
+        canvas, desk = self._window.canvas, self._window.map_desk
+        canvas.zoom_to(0.5)
+        canvas.centre_on(self._hand.at(_PANZER))
+        desk.toggle("zones")
+        desk.toggle("control")
+        self._take("overlays")
+        desk.clear()
+        desk.turn_north()
+        self._take("north-up")
+        desk.turn_north()
+        canvas.zoom_to(1.0)
+        canvas.centre_on(self._hand.at(_PANZER))
+
     def _drag(self) -> None:
         board = self._window.session.scenario.board
         gesture = self._table.pick_up((_PANZER,))
@@ -166,6 +185,27 @@ class Photographer:
         self._window.time.look_at(self._window.session.head - 3)
         self._take("past")
         self._window.time.back_to_play.run()
+
+    def _pass_the_table(self, system: GameSystem[Any], scenario: Scenario) -> None:
+        """The curtain between two players, and the table as the second of them sees it."""
+        session = Session.start(system, scenario, seed=SEED, terms=Terms(Kind.SHARED, is_strict=True))
+        self._window = MainWindow(session, app.rule_text, Settings())
+        self._window.resize(self._size)
+        self._window.canvas.is_still = True
+        self._window.show()
+        self._hand = Hand(cast(QtBot, _MOUSE), self._window)
+        seats = self._window.seats
+        self._hand.press(seats.curtain.ready)
+        for label in ("Launch Sickle Cut", "Begin the game", "No further landings", "Fight, then move"):
+            self._hand.press_offer(label)
+        for label in ("End the combat", "End the movement"):
+            self._hand.press_offer(label)
+        self._take("curtain")
+        self._hand.press(seats.curtain.ready)
+        self._hand.press(seats.curtain.onward)
+        self._take("fog")
+        with patch.object(dialogs, "ask_leaving", lambda *_: dialogs.Leaving.SUSPEND):
+            self._window.close()
 
     def _start(self) -> None:
         start = StartWindow(app.Library(self._journals, Settings()), Settings())
