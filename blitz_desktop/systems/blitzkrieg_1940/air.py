@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import FrameClosed
+from blitz_desktop.core.language import say
 from blitz_desktop.systems.blitzkrieg_1940.actions import CommitRaf, SupportBattle
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted, PlanesFlown, PlanesReady, RafCommitted
 from blitz_desktop.systems.blitzkrieg_1940.frames import RafDecisionDue, SupportDue
@@ -31,11 +32,13 @@ def decision() -> Decision:
     """Commit the RAF for the rest of the campaign, or never (12.6)."""
     return Decision(
         ALLIED,
-        "Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back.",
+        say(
+            "Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back."
+        ),
         rule("12.6"),
         (
-            Offer(CommitRaf, "Hold the RAF back", rule("12.6"), fixed={"answer": "no"}),
-            Offer(CommitRaf, "Commit the RAF", rule("12.6"), fixed={"answer": "yes"}),
+            Offer(CommitRaf, say("Hold the RAF back"), rule("12.6"), fixed={"answer": "no"}),
+            Offer(CommitRaf, say("Commit the RAF"), rule("12.6"), fixed={"answer": "yes"}),
         ),
     )
 
@@ -43,7 +46,7 @@ def decision() -> Decision:
 def commit_legality(_sit: Situation, _due: RafDecisionDue, action: CommitRaf) -> Legality:
     """Yes or no."""
     if action.answer not in ("yes", "no"):
-        return refuse("no_answer", "Answer yes or no.", rule("12.6"))
+        return refuse("no_answer", say("Answer yes or no."), rule("12.6"))
     return LEGAL
 
 
@@ -67,12 +70,15 @@ def support_decision(sit: Situation, due: SupportDue) -> Decision:
     target = due.battle.target
     return Decision(
         ALLIED,
-        f"How many aircraft support the battle at {target}? Each shifts one column for the Allies.",
+        say(
+            "How many aircraft support the battle at {target}? Each shifts one column for the Allies.",
+            target=target,
+        ),
         rule("14.14.B"),
         tuple(
             Offer(
                 SupportBattle,
-                f"{planes} aircraft" if planes else "No aircraft",
+                say("{planes} aircraft", planes=planes) if planes else say("No aircraft"),
                 rule("14.14.C"),
                 fixed={"planes": str(planes)},
             )
@@ -85,7 +91,9 @@ def support_decision(sit: Situation, due: SupportDue) -> Decision:
 def support_legality(sit: Situation, _due: SupportDue, action: SupportBattle) -> Legality:
     """Each aircraft flies once a couplet (14.14.E)."""
     if not action.planes.isdecimal() or int(action.planes) > sit.ext.planes:
-        return refuse("no_planes", f"{sit.ext.planes} aircraft are available.", rule("14.14.E"))
+        return refuse(
+            "no_planes", say("{planes} aircraft are available.", planes=sit.ext.planes), rule("14.14.E")
+        )
     return LEGAL
 
 

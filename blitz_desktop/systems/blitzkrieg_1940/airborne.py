@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
@@ -36,20 +37,20 @@ def decision(sit: Situation) -> Decision:
     """Drop units, land those dropped one by one, or go on (7.2)."""
     drop = Offer(
         Drop,
-        "Drop",
+        say("Drop"),
         rule("7.2.A"),
         (
-            Slot("units", SlotKind.UNITS, "Pick an airborne unit", most=1),
-            Slot("hex", SlotKind.HEX, "Pick a hex to land in"),
+            Slot("units", SlotKind.UNITS, say("Pick an airborne unit"), most=1),
+            Slot("hex", SlotKind.HEX, say("Pick a hex to land in")),
         ),
     )
     land = Offer(
         LandCoup,
-        "Roll for a landing",
+        say("Roll for a landing"),
         rule("7.2.C"),
-        (Slot("unit", SlotKind.OPTION, "Pick the next to roll for"),),
+        (Slot("unit", SlotKind.OPTION, say("Pick the next to roll for")),),
     )
-    done = Offer(EndDrops, "No further landings", rule("7.2.A"))
+    done = Offer(EndDrops, say("No further landings"), rule("7.2.A"))
     if sit.ext.drops:
         offers: tuple[Offer, ...] = (land,) if sit.ext.landings else (land, drop)
     else:
@@ -65,23 +66,23 @@ def decision(sit: Situation) -> Decision:
 
 def _prompt(sit: Situation) -> str:
     if sit.ext.drops and sit.ext.landings:
-        return "Airborne landings: roll for the next unit in the air."
+        return say("Airborne landings: roll for the next unit in the air.")
     if sit.ext.landings:
-        return "The airborne landings are over."
-    return "Airborne landings: drop units on their targets, then roll for each in any order."
+        return say("The airborne landings are over.")
+    return say("Airborne landings: drop units on their targets, then roll for each in any order.")
 
 
 def end_legality(sit: Situation, _action: EndDrops) -> Legality:
     """Every dropped unit must be rolled for first."""
     if sit.ext.drops:
-        return refuse("in_the_air", "Units are still in the air.", rule("7.2.C"))
+        return refuse("in_the_air", say("Units are still in the air."), rule("7.2.C"))
     return LEGAL
 
 
 def drop_units(sit: Situation) -> Choices:
     """Airborne units that have not been dropped."""
     targets = {unit: Choice(unit) for unit in sit.state.stack(AIRBORNE) if unit not in sit.ext.drops}
-    return Choices(targets, refuse("no_coup", "Only airborne units not dropped yet.", rule("7.2.A")))
+    return Choices(targets, refuse("no_coup", say("Only airborne units not dropped yet."), rule("7.2.A")))
 
 
 def drop_hexes(sit: Situation) -> Choices:
@@ -90,7 +91,7 @@ def drop_hexes(sit: Situation) -> Choices:
     for hex_ in sit.board.hexes:
         reason = bar_to_dropping(sit, hex_)
         targets[hex_] = Choice(hex_, Legality.of(reason))
-    return Choices(targets, refuse("no_hex", "There is no such hex.", rule("7.2.A")))
+    return Choices(targets, refuse("no_hex", say("There is no such hex."), rule("7.2.A")))
 
 
 def bar_to_dropping(sit: Situation, hex_: Hex) -> Reason | None:
@@ -98,20 +99,20 @@ def bar_to_dropping(sit: Situation, hex_: Hex) -> Reason | None:
     terrain = sit.board[hex_].terrain
     if terrain in FORBIDDEN:
         name = sit.board.terrains[terrain].name
-        return Reason("terrain", f"No landing in {name} hexes.", rule("7.2.A"), hex_)
+        return Reason("terrain", say("No landing in {name} hexes.", name=name), rule("7.2.A"), hex_)
     if hex_ in sit.ext.drops.values():
-        return Reason("one_a_hex", "One airborne unit a hex.", rule("7.2.A"), hex_)
+        return Reason("one_a_hex", say("One airborne unit a hex."), rule("7.2.A"), hex_)
     if sit.is_enemy_in(hex_, ALLIED):
-        return Reason("own_hex", f"German units are in {hex_} already.", rule("7.2.A"), hex_)
+        return Reason("own_hex", say("German units are in {hex} already.", hex=hex_), rule("7.2.A"), hex_)
     return None
 
 
 def drop_legality(sit: Situation, action: Drop) -> Legality:
     """Whether a unit may be dropped in a hex."""
     if sit.ext.landings:
-        return refuse("rolling", "All units are dropped before the first roll.", rule("7.2.C"))
+        return refuse("rolling", say("All units are dropped before the first roll."), rule("7.2.C"))
     if len(action.units) != 1 or not drop_units(sit)[action.units[0]].legality:
-        return refuse("no_coup", "Only airborne units not dropped yet, one by one.", rule("7.2.A"))
+        return refuse("no_coup", say("Only airborne units not dropped yet, one by one."), rule("7.2.A"))
     return drop_hexes(sit)[action.hex].legality
 
 
@@ -123,9 +124,10 @@ def drop(_sit: Situation, tx: Tx, action: Drop) -> None:
 def landing_choices(sit: Situation) -> Choices:
     """Dropped units still in the air."""
     targets = {
-        unit: Choice(unit, label=f"{sit.name(unit)} on {hex_}") for unit, hex_ in sit.ext.drops.items()
+        unit: Choice(unit, label=say("{name} on {hex}", name=sit.name(unit), hex=hex_))
+        for unit, hex_ in sit.ext.drops.items()
     }
-    return Choices(targets, refuse("not_dropped", "Only dropped units land.", rule("7.2.C")))
+    return Choices(targets, refuse("not_dropped", say("Only dropped units land."), rule("7.2.C")))
 
 
 def land_legality(sit: Situation, action: LandCoup) -> Legality:
@@ -204,16 +206,16 @@ def displace_decision(due: DisplaceDue) -> Decision:
     """Germany moves the units it landed on to neighbouring hexes (7.4)."""
     return Decision(
         GERMAN,
-        f"The landing in {due.hex} drives the units there out: move them to neighbouring hexes.",
+        say("The landing in {hex} drives the units there out: move them to neighbouring hexes.", hex=due.hex),
         rule("7.4"),
         (
             Offer(
                 Displace,
-                "Drive out",
+                say("Drive out"),
                 rule("7.4"),
                 (
-                    Slot("units", SlotKind.UNITS, "Pick the units to move"),
-                    Slot("hex", SlotKind.HEX, "Pick a neighbouring hex"),
+                    Slot("units", SlotKind.UNITS, say("Pick the units to move")),
+                    Slot("hex", SlotKind.HEX, say("Pick a neighbouring hex")),
                 ),
             ),
         ),
@@ -224,7 +226,7 @@ def displace_decision(due: DisplaceDue) -> Decision:
 def displace_units(sit: Situation, due: DisplaceDue) -> Choices:
     """Mobile units in the hex."""
     targets = {unit: Choice(unit) for unit in _mobile_in(sit, due.hex)}
-    return Choices(targets, refuse("not_here", "Only mobile units in the landing hex.", rule("7.4")))
+    return Choices(targets, refuse("not_here", say("Only mobile units in the landing hex."), rule("7.4")))
 
 
 def displace_hexes(sit: Situation, due: DisplaceDue, units: tuple[UnitId, ...]) -> Choices:
@@ -233,7 +235,7 @@ def displace_hexes(sit: Situation, due: DisplaceDue, units: tuple[UnitId, ...]) 
     for hex_ in sit.board.neighbours(due.hex):
         reason = _bar_to_refuge(sit, units, due.hex, hex_)
         targets[hex_] = Choice(hex_, Legality.of(reason))
-    return Choices(targets, refuse("too_far", "They go to neighbouring hexes.", rule("7.4")))
+    return Choices(targets, refuse("too_far", say("They go to neighbouring hexes."), rule("7.4")))
 
 
 def _refuges(sit: Situation, units: tuple[UnitId, ...], start: Hex) -> list[Hex]:
@@ -242,12 +244,14 @@ def _refuges(sit: Situation, units: tuple[UnitId, ...], start: Hex) -> list[Hex]
 
 def _bar_to_refuge(sit: Situation, units: tuple[UnitId, ...], start: Hex, hex_: Hex) -> Reason | None:
     if sit.is_impassable(start, hex_) or sit.board[hex_].terrain == "sea":
-        return Reason("sea", f"Nothing goes from {start} to {hex_}.", rule("13.10.A"), hex_)
+        return Reason(
+            "sea", say("Nothing goes from {start} to {hex}.", start=start, hex=hex_), rule("13.10.A"), hex_
+        )
     if sit.is_enemy_in(hex_, ALLIED):
-        return Reason("enemy", f"German units are in {hex_}.", rule("13.4"), hex_)
+        return Reason("enemy", say("German units are in {hex}.", hex=hex_), rule("13.4"), hex_)
     cost = sit.tables.cost[sit.board[hex_].terrain]
     if any(map(sit.is_mechanised, units)) and not isinstance(cost.mechanised, int):
-        return Reason("terrain", "Mechanised units may not enter marsh.", rule("14.21"), hex_)
+        return Reason("terrain", say("Mechanised units may not enter marsh."), rule("14.21"), hex_)
     return overflow(sit, units, hex_, ALLIED)
 
 
@@ -272,9 +276,16 @@ def fort_decision(due: FortDue) -> Decision:
     """Germany chooses which fort complex falls (7.6)."""
     return Decision(
         GERMAN,
-        f"Choose the fort complex in {due.hex} that falls with the airborne unit.",
+        say("Choose the fort complex in {hex} that falls with the airborne unit.", hex=due.hex),
         rule("7.6"),
-        (Offer(SmashFort, "Destroy", rule("7.6"), (Slot("unit", SlotKind.OPTION, "Pick a fort complex"),)),),
+        (
+            Offer(
+                SmashFort,
+                say("Destroy"),
+                rule("7.6"),
+                (Slot("unit", SlotKind.OPTION, say("Pick a fort complex")),),
+            ),
+        ),
         (due.hex,),
     )
 
@@ -285,7 +296,7 @@ def fort_choices(sit: Situation, due: FortDue) -> Choices:
         unit: Choice(unit, label=sit.piece(unit).name)
         for unit in filter(sit.is_fort, sit.state.stack(due.hex))
     }
-    return Choices(targets, refuse("no_fort", "Only a fort complex in the landing hex.", rule("7.6")))
+    return Choices(targets, refuse("no_fort", say("Only a fort complex in the landing hex."), rule("7.6")))
 
 
 def fort_legality(sit: Situation, due: FortDue, action: SmashFort) -> Legality:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexgrid import Direction
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
 from blitz_desktop.systems.blitzkrieg_1940.groups import points_left
@@ -26,23 +27,27 @@ from blitz_desktop.systems.blitzkrieg_1940.zones import exerts_zone, is_in_enemy
 def hex_card(sit: Situation, hex_: Hex, viewer: str | None = None) -> Card:
     """Everything about a hex that a rule may ask."""
     info = sit.board[hex_]
-    rows = [CardRow("Country", _country(sit, hex_), rule("8.1"))]
+    rows = [CardRow(say("Country"), _country(sit, hex_), rule("8.1"))]
     rows += _terrain_rows(sit, hex_)
     rows += [CardRow(place.kind.capitalize(), place.name) for place in info.places]
-    rows += [CardRow("Site", site.name) for site in sit.board.sites if hex_ in site.hexes]
+    rows += [CardRow(say("Site"), site.name) for site in sit.board.sites if hex_ in site.hexes]
     rows += _side_rows(sit, hex_)
     holder = sit.state.control.get(hex_)
-    rows.append(CardRow("Control", SIDE_NAMES[holder] if holder else "nobody", rule("3.5.A")))
+    rows.append(CardRow(say("Control"), SIDE_NAMES[holder] if holder else "nobody", rule("3.5.A")))
     zones = [
         SIDE_NAMES[side]
         for side, enemy in ((GERMAN, ALLIED), (ALLIED, GERMAN))
         if is_in_enemy_zone(sit, enemy, hex_)
     ]
-    rows.append(CardRow("Zones of control", " and ".join(zones) or "none", rule("9.1.A")))
+    rows.append(CardRow(say("Zones of control"), " and ".join(zones) or "none", rule("9.1.A")))
     stack = sit.on_map.get(hex_)
     if stack and not any(is_hidden(sit, unit, viewer) for unit in stack):
-        used = f"{divisions(size(sit, stack))} of {divisions(STACK_LIMIT)} divisions"
-        rows.append(CardRow("Stacking", used, rule("11.1.A")))
+        used = say(
+            "{divisions} of {divisions_2} divisions",
+            divisions=divisions(size(sit, stack)),
+            divisions_2=divisions(STACK_LIMIT),
+        )
+        rows.append(CardRow(say("Stacking"), used, rule("11.1.A")))
     title = " · ".join((*dict.fromkeys(place.name for place in info.places), " / ".join(info.labels)))
     return Card(title, tuple(rows))
 
@@ -50,7 +55,7 @@ def hex_card(sit: Situation, hex_: Hex, viewer: str | None = None) -> Card:
 def _country(sit: Situation, hex_: Hex) -> str:
     country = sit.country(hex_)
     name = sit.board.countries[country].name
-    return f"{name} (neutral)" if sit.is_neutral(country) else name
+    return say("{name} (neutral)", name=name) if sit.is_neutral(country) else name
 
 
 def _terrain_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
@@ -58,11 +63,24 @@ def _terrain_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
     name = sit.board.terrains[terrain].name
     cost = sit.tables.cost.get(terrain)
     if cost is None:
-        return [CardRow("Terrain", f"{name}: no entry", rule("13.10.A"))]
-    mechanised = cost.mechanised if isinstance(cost.mechanised, int) else "no entry"
-    rows = [CardRow("Terrain", f"{name}: {cost.leg} MP on foot, {mechanised} mechanised", rule(cost.rule))]
+        return [CardRow(say("Terrain"), say("{name}: no entry", name=name), rule("13.10.A"))]
+    mechanised = cost.mechanised if isinstance(cost.mechanised, int) else say("no entry")
+    rows = [
+        CardRow(
+            say("Terrain"),
+            say(
+                "{name}: {leg} MP on foot, {mechanised} mechanised",
+                name=name,
+                leg=cost.leg,
+                mechanised=mechanised,
+            ),
+            rule(cost.rule),
+        )
+    ]
     if shift := sit.tables.shift.get(terrain):
-        rows.append(CardRow("Combat", f"{abs(shift.columns)}L for the defender", rule(shift.rule)))
+        rows.append(
+            CardRow(say("Combat"), say("{abs}L for the defender", abs=abs(shift.columns)), rule(shift.rule))
+        )
     return rows
 
 
@@ -77,7 +95,9 @@ def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
             names = ", ".join(sit.board.side_names(hex_, beyond)) or ", ".join(kinds)
             rows.append(
                 CardRow(
-                    f"Hexside {direction.upper()}", f"{names} ({', '.join(kinds).lower()})", rule("13.9.A")
+                    say("Hexside {upper}", upper=direction.upper()),
+                    f"{names} ({', '.join(kinds).lower()})",
+                    rule("13.9.A"),
                 )
             )
     return rows
@@ -89,28 +109,38 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
     is_on_map = steps > 0 and sit.at(unit) in sit.board
     rows = [
         *(_supply_rows(sit, unit) if is_on_map else ()),
-        CardRow("Army", piece.nation.capitalize(), rule("2.6")),
-        CardRow("Type", _type(sit, unit), rule("2.8")),
+        CardRow(say("Army"), piece.nation.capitalize(), rule("2.6")),
+        CardRow(say("Type"), _type(sit, unit), rule("2.8")),
     ]
     if piece.faces:
-        rows.append(CardRow("Steps", f"{steps} of {piece.full_steps}", rule("2.13.A")))
+        rows.append(
+            CardRow(
+                say("Steps"),
+                say("{steps} of {full_steps}", steps=steps, full_steps=piece.full_steps),
+                rule("2.13.A"),
+            )
+        )
         between = "/" if piece.has("volatile") else "-"
-        printed = ", then ".join(between.join(factors(piece, face)) for face in piece.faces)
-        rows.append(CardRow("Printed factors", printed, rule("2.10.A")))
+        printed = say(", then ").join(between.join(factors(piece, face)) for face in piece.faces)
+        rows.append(CardRow(say("Printed factors"), printed, rule("2.10.A")))
         if steps:
             now = between.join(factors(piece, piece.face(steps)))
-            rows.append(CardRow("Factors now", now, rule("2.13.A")))
+            rows.append(CardRow(say("Factors now"), now, rule("2.13.A")))
     if piece.has("volatile"):
         rows.append(_volatile_row(sit))
-    rows.append(CardRow("Stacking", f"{divisions(piece.stacking)} division", rule("11.1.B")))
+    rows.append(
+        CardRow(
+            say("Stacking"), say("{divisions} division", divisions=divisions(piece.stacking)), rule("11.1.B")
+        )
+    )
     if is_on_map:
-        has_zone = "exerts one" if exerts_zone(piece) else "none"
-        rows.append(CardRow("Zone of control", has_zone, rule("9.1.A")))
+        has_zone = say("exerts one") if exerts_zone(piece) else "none"
+        rows.append(CardRow(say("Zone of control"), has_zone, rule("9.1.A")))
         if sit.side_of(unit) == sit.clock.side and sit.clock.turn:
             rows += _phase_rows(sit, unit)
-    rows += [CardRow("Provenance", face.provenance) for face in piece.faces[:1]]
+    rows += [CardRow(say("Provenance"), face.provenance) for face in piece.faces[:1]]
     if piece.note:
-        rows.append(CardRow("Note", piece.note))
+        rows.append(CardRow(say("Note"), piece.note))
     return Card(piece.name, tuple(rows))
 
 
@@ -118,16 +148,24 @@ def _phase_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
     """What a unit of the side to move has done in the phase, and what it has left."""
     spent = sit.ext.spent.get(unit)
     return [
-        CardRow("Movement points left", str(points_left(sit, unit)), rule("13.1.A")),
-        CardRow("Moved", "no" if spent is None else f"yes, for {spent} points", rule("13.1.A")),
-        CardRow("Attacked", "yes" if unit in sit.ext.attacked else "no", rule("14.1.A")),
+        CardRow(say("Movement points left"), str(points_left(sit, unit)), rule("13.1.A")),
+        CardRow(
+            say("Moved"),
+            "no" if spent is None else say("yes, for {spent} points", spent=spent),
+            rule("13.1.A"),
+        ),
+        CardRow(say("Attacked"), "yes" if unit in sit.ext.attacked else "no", rule("14.1.A")),
     ]
 
 
 def _volatile_row(sit: Situation) -> CardRow:
     if sit.is_basic:
-        return CardRow("Volatile", f"counts as a roll of {STEADY_ROLL} in the Basic Game", rule("1.3"))
-    return CardRow("Volatile", "one die is added to its factor in each battle", rule("14.8.A"))
+        return CardRow(
+            say("Volatile"),
+            say("counts as a roll of {STEADY_ROLL} in the Basic Game", STEADY_ROLL=STEADY_ROLL),
+            rule("1.3"),
+        )
+    return CardRow(say("Volatile"), say("one die is added to its factor in each battle"), rule("14.8.A"))
 
 
 def _type(sit: Situation, unit: UnitId) -> str:
@@ -138,14 +176,20 @@ def _type(sit: Situation, unit: UnitId) -> str:
 def _supply_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
     if is_supplied_at_start(sit, unit):
         section = "5.5.A" if sit.clock.part == 1 else "5.5.B"
-        return [CardRow("Supply", "in supply: first turn", rule(section))]
+        return [CardRow(say("Supply"), say("in supply: first turn"), rule(section))]
     if is_supplied_at_home(sit, unit):
         section = {"french": "10.11.A", "german": "10.11.B"}.get(sit.piece(unit).nation, "10.10")
-        return [CardRow("Supply", "in supply where it stands", rule(section))]
+        return [CardRow(say("Supply"), say("in supply where it stands"), rule(section))]
     if line := line_of(sit, unit):
-        return [CardRow("Supply", f"in supply, {len(line) - 1} hexes from {line[-1]}", rule("10.5"))]
+        return [
+            CardRow(
+                say("Supply"),
+                say("in supply, {number} hexes from {line}", number=len(line) - 1, line=line[-1]),
+                rule("10.5"),
+            )
+        ]
     broken = break_of(sit, unit)
     return [
-        CardRow("Supply", f"out of supply: {broken.text}", broken.rule),
-        CardRow("Out of supply", "4 movement points at most, attack halved", rule("10.3.A")),
+        CardRow(say("Supply"), say("out of supply: {text}", text=broken.text), broken.rule),
+        CardRow(say("Out of supply"), say("4 movement points at most, attack halved"), rule("10.3.A")),
     ]

@@ -8,6 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.losses import after_losses, allocations
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
@@ -33,11 +34,11 @@ def offer() -> Offer:
     """Attack one hex (14.1, 14.2)."""
     return Offer(
         Attack,
-        "Attack",
+        say("Attack"),
         rule("14.1.A"),
         (
-            Slot("target", SlotKind.HEX, "Pick the hex to attack"),
-            Slot("attackers", SlotKind.UNITS, "Pick the attacking units"),
+            Slot("target", SlotKind.HEX, say("Pick the hex to attack")),
+            Slot("attackers", SlotKind.UNITS, say("Pick the attacking units")),
         ),
     )
 
@@ -54,7 +55,7 @@ def target_choices(sit: Situation) -> Choices:
             targets[hex_] = Choice(hex_, _target_legality(sit, hex_, neighbours))
     return Choices(
         targets,
-        refuse("no_target", "Only an enemy-held hex next to own units can be attacked.", rule("14.1.A")),
+        refuse("no_target", say("Only an enemy-held hex next to own units can be attacked."), rule("14.1.A")),
     )
 
 
@@ -69,7 +70,9 @@ def _target_legality(sit: Situation, target: Hex, neighbours: Iterable[Hex]) -> 
 
 
 def _assaulted(target: Hex) -> Legality:
-    return refuse("assaulted", f"{target} has been attacked this phase.", rule("14.3.E"), target)
+    return refuse(
+        "assaulted", say("{target} has been attacked this phase.", target=target), rule("14.3.E"), target
+    )
 
 
 def attacker_choices(sit: Situation, target: Hex) -> Choices:
@@ -79,27 +82,34 @@ def attacker_choices(sit: Situation, target: Hex) -> Choices:
         for unit in sit.units_in(near, sit.clock.side):
             reason = bar_to_attacking(sit, unit, target)
             targets[unit] = Choice(unit, Legality.of(reason))
-    return Choices(targets, refuse("not_adjacent", "Only adjacent units can attack.", rule("14.1.A")))
+    return Choices(targets, refuse("not_adjacent", say("Only adjacent units can attack."), rule("14.1.A")))
 
 
 def bar_to_attacking(sit: Situation, unit: UnitId, target: Hex) -> Reason | None:
     """Why a unit may not attack a hex, where it may not."""
     at, name = sit.at(unit), sit.name(unit)
     if sit.side_of(unit) != sit.clock.side:
-        return Reason("not_yours", f"{name} belongs to the other side.", rule("14.1.A"), unit)
+        return Reason("not_yours", say("{name} belongs to the other side.", name=name), rule("14.1.A"), unit)
     if at not in sit.board or not sit.board.is_adjacent(at, target):
-        return Reason("not_adjacent", f"{name} is not next to {target}.", rule("14.1.A"), unit)
+        return Reason(
+            "not_adjacent",
+            say("{name} is not next to {target}.", name=name, target=target),
+            rule("14.1.A"),
+            unit,
+        )
     if sit.is_fort(unit):
-        return Reason("fort", "Forts never attack.", rule("14.16.D"), unit)
+        return Reason("fort", say("Forts never attack."), rule("14.16.D"), unit)
     if sit.face(unit).attack is None:
         section = "12.4bis.C" if sit.piece(unit).has("emergency") else "7.1.B"
-        return Reason("no_attack", f"{name} never attacks.", rule(section), unit)
+        return Reason("no_attack", say("{name} never attacks.", name=name), rule(section), unit)
     if unit in sit.ext.attacked:
-        return Reason("attacked", f"{name} has attacked this phase.", rule("14.3.D"), unit)
+        return Reason("attacked", say("{name} has attacked this phase.", name=name), rule("14.3.D"), unit)
     if reason := bar_to_crossing(sit, at, target):
         return reason
     if unit in sit.ext.landed:
-        return Reason("landed", f"{name} landed this couplet and may not attack.", rule("12.4.A"), unit)
+        return Reason(
+            "landed", say("{name} landed this couplet and may not attack.", name=name), rule("12.4.A"), unit
+        )
     if reason := bar_to_forest(sit, target):
         return reason
     if reason := bar_to_frozen(sit, unit):
@@ -111,14 +121,16 @@ def bar_to_attacking(sit: Situation, unit: UnitId, target: Hex) -> Reason | None
 def legality(sit: Situation, attack: Attack) -> Legality:
     """Whether these units may attack this hex."""
     if attack.target not in sit.board or not sit.is_enemy_in(attack.target, sit.clock.side):
-        return refuse("no_target", "There is no enemy to attack there.", rule("14.1.A"), attack.target)
+        return refuse("no_target", say("There is no enemy to attack there."), rule("14.1.A"), attack.target)
     if attack.target in sit.ext.assaulted:
         return _assaulted(attack.target)
-    if reason := bar_to_picking(attack.attackers, rule("14.3.A"), word="attacking units"):
+    if reason := bar_to_picking(attack.attackers, rule("14.3.A"), word=say("attacking units")):
         return Legality((reason,))
     unknown = next((unit for unit in attack.attackers if unit not in sit.state.units), None)
     if unknown is not None:
-        return refuse("unknown_unit", f"There is no unit {unknown}.", rule("14.1.A"), unknown)
+        return refuse(
+            "unknown_unit", say("There is no unit {unknown}.", unknown=unknown), rule("14.1.A"), unknown
+        )
     reasons = (bar_to_attacking(sit, unit, attack.target) for unit in attack.attackers)
     return Legality(tuple(reason for reason in reasons if reason))
 
@@ -231,13 +243,17 @@ def is_spread(steps: dict[UnitId, int], losses: tuple[UnitId, ...]) -> bool:
 def losses_decision(due: LossesDue) -> Decision:
     """Ask a side which units lose steps (14.10.B); losses that take every step are never asked for."""
     count = due.count
-    steps = f"{count} step{'s' if count > 1 else ''}"
-    slot = Slot("losses", SlotKind.ALLOCATION, f"Take {steps}", least=count, most=count)
+    steps = say("{count} step{value}", count=count, value="s" if count > 1 else "")
+    slot = Slot("losses", SlotKind.ALLOCATION, say("Take {steps}", steps=steps), least=count, most=count)
     return Decision(
         due.side,
-        f"Choose which units lose {steps} in the battle at {due.battle.target}.",
+        say(
+            "Choose which units lose {steps} in the battle at {target}.",
+            steps=steps,
+            target=due.battle.target,
+        ),
         rule("14.10.B"),
-        (Offer(TakeLosses, f"Lose {steps}", rule("14.10.B"), (slot,)),),
+        (Offer(TakeLosses, say("Lose {steps}", steps=steps), rule("14.10.B"), (slot,)),),
         (due.battle.target,),
     )
 
@@ -250,13 +266,15 @@ def loss_choices(sit: Situation, due: LossesDue) -> Choices:
         most = max((losses.count(unit) for losses in ways), default=0)
         legality = LEGAL if most else _must_spread(sit, unit)
         targets[unit] = Choice(unit, legality, most=most)
-    return Choices(targets, refuse("not_involved", "Only units of this battle lose steps.", rule("14.10.B")))
+    return Choices(
+        targets, refuse("not_involved", say("Only units of this battle lose steps."), rule("14.10.B"))
+    )
 
 
 def _must_spread(sit: Situation, unit: UnitId) -> Legality:
     return refuse(
         "must_spread",
-        f"{sit.name(unit)} may not be eliminated while another unit has more than one step.",
+        say("{name} may not be eliminated while another unit has more than one step.", name=sit.name(unit)),
         rule("14.10.B"),
         unit,
     )
@@ -266,11 +284,13 @@ def losses_legality(sit: Situation, due: LossesDue, action: TakeLosses) -> Legal
     """Whether losses may be shared out in this way."""
     steps = involved(sit, due)
     if any(unit not in steps for unit in action.losses):
-        return refuse("not_involved", "Only units of this battle lose steps.", rule("14.10.B"))
+        return refuse("not_involved", say("Only units of this battle lose steps."), rule("14.10.B"))
     if len(action.losses) != due.count:
-        return refuse("wrong_count", f"Exactly {due.count} steps must be lost.", rule("14.10.A"))
+        return refuse(
+            "wrong_count", say("Exactly {count} steps must be lost.", count=due.count), rule("14.10.A")
+        )
     if min(after_losses(steps, action.losses).values()) < 0:
-        return refuse("too_many", "A unit cannot lose more steps than it has.", rule("14.10.A"))
+        return refuse("too_many", say("A unit cannot lose more steps than it has."), rule("14.10.A"))
     if not is_spread(steps, action.losses):
         gone = next(unit for unit, left in after_losses(steps, action.losses).items() if left == 0)
         return _must_spread(sit, gone)
@@ -296,15 +316,18 @@ def _take(sit: Situation, tx: Tx, losses: tuple[UnitId, ...]) -> None:
 def advance_decision(sit: Situation, due: AdvanceDue) -> Decision:
     """Ask the attacker who advances into a cleared hex (14.22)."""
     battle = due.battle
-    slot = Slot("units", SlotKind.UNITS, "Pick the units that advance")
+    slot = Slot("units", SlotKind.UNITS, say("Pick the units that advance"))
     side = sit.side_of(battle.attackers[0])
     return Decision(
         side,
-        f"The defenders of {battle.target} are gone: choose which attackers advance into it, if any.",
+        say(
+            "The defenders of {target} are gone: choose which attackers advance into it, if any.",
+            target=battle.target,
+        ),
         rule("14.22"),
         (
-            Offer(Advance, "Advance", rule("14.22"), (slot,)),
-            Offer(Advance, "Stay", rule("14.22"), fixed={"units": ()}),
+            Offer(Advance, say("Advance"), rule("14.22"), (slot,)),
+            Offer(Advance, say("Stay"), rule("14.22"), fixed={"units": ()}),
         ),
         (battle.target,),
     )
@@ -318,24 +341,28 @@ def advance_choices(sit: Situation, due: AdvanceDue) -> Choices:
         if sit.steps(unit):
             reason = bar_to_advancing(sit, unit, battle.target)
             targets[unit] = Choice(unit, Legality.of(reason))
-    return Choices(targets, refuse("not_involved", "Only units of this battle may advance.", rule("14.22")))
+    return Choices(
+        targets, refuse("not_involved", say("Only units of this battle may advance."), rule("14.22"))
+    )
 
 
 def bar_to_advancing(sit: Situation, unit: UnitId, target: Hex) -> Reason | None:
     """Why a unit may not advance into the hex that was attacked, where it may not."""
     if sit.is_enemy_in(target, sit.side_of(unit)):
-        return Reason("not_clear", f"{target} is still held.", rule("14.22"), target)
+        return Reason("not_clear", say("{target} is still held.", target=target), rule("14.22"), target)
     row = sit.tables.cost[sit.board[target].terrain]
     if sit.is_mechanised(unit) and not isinstance(row.mechanised, int):
         name = sit.board.terrains[row.terrain].name.lower()
-        return Reason("terrain", f"Mechanised units may not enter {name}.", rule("14.22"), unit)
+        return Reason(
+            "terrain", say("Mechanised units may not enter {name}.", name=name), rule("14.22"), unit
+        )
     return overflow(sit, (unit,), target, sit.side_of(unit))
 
 
 def advance_legality(sit: Situation, due: AdvanceDue, action: Advance) -> Legality:
     """Whether these units may advance."""
     if len(set(action.units)) < len(action.units):
-        return refuse("twice", "A unit was named twice.", rule("14.22"))
+        return refuse("twice", say("A unit was named twice."), rule("14.22"))
     choices = advance_choices(sit, due)
     single = tuple(reason for unit in action.units for reason in choices[unit].legality.reasons)
     if single or not action.units:

@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import RelieveCoup
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted
@@ -32,11 +33,14 @@ def relief_decision(sit: Situation, due: CoupReliefDue) -> Decision:
     """Leave the airborne unit in place, or remove it for good (7.9)."""
     return Decision(
         GERMAN,
-        f"{sit.piece(due.unit).name} has been reached: leave it in place, or remove it for good?",
+        say(
+            "{name} has been reached: leave it in place, or remove it for good?",
+            name=sit.piece(due.unit).name,
+        ),
         rule("7.9"),
         (
-            Offer(RelieveCoup, "Remove it", rule("7.9"), fixed={"answer": "remove"}),
-            Offer(RelieveCoup, "Leave it in place", rule("7.9"), fixed={"answer": "leave"}),
+            Offer(RelieveCoup, say("Remove it"), rule("7.9"), fixed={"answer": "remove"}),
+            Offer(RelieveCoup, say("Leave it in place"), rule("7.9"), fixed={"answer": "leave"}),
         ),
         (sit.at(due.unit),),
     )
@@ -45,7 +49,7 @@ def relief_decision(sit: Situation, due: CoupReliefDue) -> Decision:
 def relief_legality(_sit: Situation, _due: CoupReliefDue, action: RelieveCoup) -> Legality:
     """Remove or leave."""
     if action.answer not in ("remove", "leave"):
-        return refuse("no_answer", "Remove it or leave it.", rule("7.9"))
+        return refuse("no_answer", say("Remove it or leave it."), rule("7.9"))
     return LEGAL
 
 

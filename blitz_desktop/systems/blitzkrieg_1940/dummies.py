@@ -9,6 +9,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.system import Scenario
@@ -33,7 +34,7 @@ def bar_to_leaving(sit: Situation, leaving: tuple[UnitId, ...], hex_: Hex) -> Re
     """Why units may not leave a hex because dummies would stand alone there or go alone."""
     staying = [unit for unit in sit.units_in(hex_, GERMAN) if unit not in leaving]
     if is_lonely(sit, staying) or is_lonely(sit, leaving):
-        return Reason("lonely", "Dummies always need a real German unit with them.", rule("6.3.A"), hex_)
+        return Reason("lonely", say("Dummies always need a real German unit with them."), rule("6.3.A"), hex_)
     return None
 
 
@@ -78,19 +79,22 @@ def decision(sit: Situation, due: RedeployDue) -> Decision:
     """Germany moves revealed dummies to other stacks, or leaves them (6.3.B)."""
     return Decision(
         GERMAN,
-        "Dummies have been revealed: move them to other German stacks, or leave them where they are.",
+        say("Dummies have been revealed: move them to other German stacks, or leave them where they are."),
         rule("6.3.B"),
         (
             Offer(
-                LeaveDummies, "Leave them", rule("6.3.B"), legality=leave_legality(sit, due, LeaveDummies())
+                LeaveDummies,
+                say("Leave them"),
+                rule("6.3.B"),
+                legality=leave_legality(sit, due, LeaveDummies()),
             ),
             Offer(
                 RedeployDummies,
-                "Redeploy",
+                say("Redeploy"),
                 rule("6.3.B"),
                 (
-                    Slot("units", SlotKind.UNITS, "Pick dummies"),
-                    Slot("hex", SlotKind.HEX, "Pick another German stack"),
+                    Slot("units", SlotKind.UNITS, say("Pick dummies")),
+                    Slot("hex", SlotKind.HEX, say("Pick another German stack")),
                 ),
             ),
         ),
@@ -100,7 +104,9 @@ def decision(sit: Situation, due: RedeployDue) -> Decision:
 def unit_choices(sit: Situation, due: RedeployDue) -> Choices:
     """The revealed dummies."""
     targets = {unit: Choice(unit) for unit in here(sit, due)}
-    return Choices(targets, refuse("not_revealed", "Only revealed dummies are redeployed.", rule("6.3.B")))
+    return Choices(
+        targets, refuse("not_revealed", say("Only revealed dummies are redeployed."), rule("6.3.B"))
+    )
 
 
 def hex_choices(sit: Situation, due: RedeployDue) -> Choices:
@@ -111,7 +117,7 @@ def hex_choices(sit: Situation, due: RedeployDue) -> Choices:
         for hex_ in sit.on_map
         if hex_ not in origins and any(is_real(sit, unit) for unit in sit.units_in(hex_, GERMAN))
     }
-    return Choices(targets, refuse("no_stack", "Dummies go to another German stack.", rule("6.3.B")))
+    return Choices(targets, refuse("no_stack", say("Dummies go to another German stack."), rule("6.3.B")))
 
 
 def redeploy_legality(sit: Situation, due: RedeployDue, action: RedeployDummies) -> Legality:
@@ -136,7 +142,7 @@ def leave_legality(sit: Situation, due: RedeployDue, _action: LeaveDummies) -> L
     stacks = {sit.at(unit) for unit in here(sit, due)}
     is_alone = any(is_lonely(sit, sit.units_in(hex_, GERMAN)) for hex_ in stacks)
     if is_alone and hex_choices(sit, due).targets:
-        return refuse("lonely", "No real unit is left with them.", rule("6.3.A"))
+        return refuse("lonely", say("No real unit is left with them."), rule("6.3.A"))
     return LEGAL
 
 

@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import EndEmergency, PlaceEmergency
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted
@@ -46,17 +47,17 @@ def decision() -> Decision:
     """Place emergency units, or leave them in Britain."""
     return Decision(
         ALLIED,
-        "Emergency: place the British emergency units, one a hex, in hexes with British units.",
+        say("Emergency: place the British emergency units, one a hex, in hexes with British units."),
         rule("12.4bis.B"),
         (
-            Offer(EndEmergency, "Done", rule("12.7.B")),
+            Offer(EndEmergency, say("Done"), rule("12.7.B")),
             Offer(
                 PlaceEmergency,
-                "Place",
+                say("Place"),
                 rule("12.4bis.B"),
                 (
-                    Slot("units", SlotKind.UNITS, "Pick an emergency unit", most=1),
-                    Slot("hex", SlotKind.HEX, "Pick a hex with British units"),
+                    Slot("units", SlotKind.UNITS, say("Pick an emergency unit"), most=1),
+                    Slot("hex", SlotKind.HEX, say("Pick a hex with British units")),
                 ),
             ),
         ),
@@ -66,7 +67,7 @@ def decision() -> Decision:
 def unit_choices(sit: Situation, _due: EmergencyDue) -> Choices:
     """Emergency units in Britain."""
     targets = {unit: Choice(unit) for unit in units_waiting(sit)}
-    return Choices(targets, refuse("no_unit", "Only emergency units are placed now.", rule("12.4bis.B")))
+    return Choices(targets, refuse("no_unit", say("Only emergency units are placed now."), rule("12.4bis.B")))
 
 
 def hex_choices(sit: Situation, _due: EmergencyDue, unit: UnitId) -> Choices:
@@ -85,18 +86,18 @@ def bar_to_placing(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
     if not any(sit.piece(other).nation == "british" for other in stack):
         return _no_british()
     if any(sit.piece(other).has("emergency") for other in stack):
-        return Reason("one_a_hex", "One emergency unit a hex.", rule("12.4bis.B"), hex_)
+        return Reason("one_a_hex", say("One emergency unit a hex."), rule("12.4bis.B"), hex_)
     return overflow(sit, (unit,), hex_, ALLIED)
 
 
 def _no_british() -> Reason:
-    return Reason("no_british", "They join British units on the map.", rule("12.4bis.B"))
+    return Reason("no_british", say("They join British units on the map."), rule("12.4bis.B"))
 
 
 def legality(sit: Situation, due: EmergencyDue, action: PlaceEmergency) -> Legality:
     """Whether an emergency unit may be placed in a hex."""
     if len(action.units) != 1 or not unit_choices(sit, due)[action.units[0]].legality:
-        return refuse("no_unit", "Only emergency units are placed now, one by one.", rule("12.4bis.B"))
+        return refuse("no_unit", say("Only emergency units are placed now, one by one."), rule("12.4bis.B"))
     if action.hex not in sit.board:
         return Legality((_no_british(),))
     reason = bar_to_placing(sit, action.units[0], action.hex)

@@ -8,6 +8,7 @@ import msgspec
 
 from blitz_desktop.core.chances import Distribution
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable, Spread, Supposition
+from blitz_desktop.core.language import say
 from blitz_desktop.core.odds import Odds
 from blitz_desktop.systems.blitzkrieg_1940.actions import Attack
 from blitz_desktop.systems.blitzkrieg_1940.combat import battle_of
@@ -26,7 +27,7 @@ def forecast(sit: Situation, attack: Attack, viewer: str | None = None) -> Forec
     if any(is_hidden(sit, unit, viewer) for unit in sit.units_in(attack.target, enemy_of(sit.clock.side))):
         return _guess(sit, battle, viewer)
     supposed = tuple(
-        Supposition(f"{planes} aircraft", rule("14.14.C"), _forecast(sit, battle, planes))
+        Supposition(say("{planes} aircraft", planes=planes), rule("14.14.C"), _forecast(sit, battle, planes))
         for planes in range(1, sit.ext.planes + 1)
     )
     return msgspec.structs.replace(_forecast(sit, battle), supposed=supposed)
@@ -43,7 +44,7 @@ def _guess(sit: Situation, battle: Battle, viewer: str | None) -> Forecast | Non
     known = msgspec.structs.replace(battle, defenders=seen)
     best = _forecast(sit, known)
     reckoning = reckon(sit, known)
-    unknown = LedgerLine("hidden units defend", "unknown", rule("11.3"))
+    unknown = LedgerLine(say("hidden units defend"), "unknown", rule("11.3"))
     return msgspec.structs.replace(
         best,
         headline=f"{_headline(reckoning)} at best; what lies below the top is unknown",
@@ -64,11 +65,11 @@ def _forecast(sit: Situation, battle: Battle, planes: int = 0) -> Forecast:
     attacking = sum(map(sit.steps, battle.attackers))
     table = sit.tables.combat_results
     return Forecast(
-        title=f"Attack on {battle.target}",
+        title=say("Attack on {target}", target=battle.target),
         headline=_headline(reckoning),
         ledger=_ledger(sit, reckoning),
         table=ResultTable(
-            "Combat results (attacker/defender)",
+            say("Combat results (attacker/defender)"),
             table.columns,
             tuple(map(str, table.rows)),
             tuple(table.rows.values()),
@@ -80,16 +81,16 @@ def _forecast(sit: Situation, battle: Battle, planes: int = 0) -> Forecast:
         ),
         results=tuple(Chance(f"{a}/{d}", chance) for (a, d), chance in sorted(results.items())),
         figures=(
-            Chance("every defender falls", _chance(results, lambda _, d: d >= defending)),
-            Chance("the attack costs nothing", _chance(results, lambda a, _: a == 0)),
+            Chance(say("every defender falls"), _chance(results, lambda _, d: d >= defending)),
+            Chance(say("the attack costs nothing"), _chance(results, lambda a, _: a == 0)),
         ),
         means=(
-            ("attacker loses", sum(min(a, attacking) * chance for (a, _), chance in results.items())),
-            ("defender loses", sum(min(d, defending) * chance for (_, d), chance in results.items())),
+            (say("attacker loses"), sum(min(a, attacking) * chance for (a, _), chance in results.items())),
+            (say("defender loses"), sum(min(d, defending) * chance for (_, d), chance in results.items())),
         ),
         spreads=(
-            _spread("Steps the attacker loses", results, lambda a, _: min(a, attacking)),
-            _spread("Steps the defender loses", results, lambda _, d: min(d, defending)),
+            _spread(say("Steps the attacker loses"), results, lambda a, _: min(a, attacking)),
+            _spread(say("Steps the defender loses"), results, lambda _, d: min(d, defending)),
         ),
     )
 
@@ -130,7 +131,13 @@ def _headline(reckoning: Reckoning) -> str:
     )
     shift = reckoning.shift
     shifted = f", {abs(shift)}{'R' if shift > 0 else 'L'}" if shift else ""
-    return f"{attack} against {defence}: about {middle}{shifted}"
+    return say(
+        "{attack} against {defence}: about {middle}{shifted}",
+        attack=attack,
+        defence=defence,
+        middle=middle,
+        shifted=shifted,
+    )
 
 
 def _range(chances: Distribution) -> str:
@@ -159,4 +166,8 @@ def _strength_lines(sit: Situation, strength: Strength, verb: str) -> list[Ledge
 def _value(contribution: Contribution) -> str:
     if not contribution.is_volatile:
         return str(contribution.printed)
-    return f"die{contribution.printed:+d}".replace("-", "−") if contribution.printed else "die"
+    return (
+        say("die{printed}", printed=f"{contribution.printed:+d}").replace("-", "−")
+        if contribution.printed
+        else "die"
+    )

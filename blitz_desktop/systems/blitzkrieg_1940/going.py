@@ -159,7 +159,7 @@ def _bar_to_land(sit: Situation, kind: Kind, hex_: Hex) -> Reason | None:
 def _warnings(sit: Situation, countries: frozenset[str]) -> tuple[CostPart, ...]:
     """That a step draws countries into the war (8.2.A)."""
     names = (sit.board.countries[country].name for country in sorted(countries))
-    return tuple(CostPart(f"violates {name}", 0, rule("8.2.A")) for name in names)
+    return tuple(CostPart(say("violates {name}", name=name), 0, rule("8.2.A")) for name in names)
 
 
 def _terrain_cost(sit: Situation, kind: Kind, terrain: str) -> CostPart:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving, is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_frozen
@@ -111,43 +112,47 @@ def points_left(sit: Situation, unit: UnitId) -> int:
 def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not move at all now, where it may not."""
     if sit.side_of(unit) != sit.clock.side:
-        return Reason("not_yours", f"{sit.name(unit)} belongs to the other side.", rule("13.1.B"), unit)
+        return Reason(
+            "not_yours", say("{name} belongs to the other side.", name=sit.name(unit)), rule("13.1.B"), unit
+        )
     if sit.at(unit) not in sit.board:
-        return Reason("off_map", f"{sit.name(unit)} is not on the map.", rule("13.1.A"), unit)
+        return Reason("off_map", say("{name} is not on the map.", name=sit.name(unit)), rule("13.1.A"), unit)
     if reason := bar_to_frozen(sit, unit):
         return reason
     if sit.face(unit).movement == 0 and not is_dummy(sit, unit):
         section = "7.1.B" if sit.piece(unit).has("airborne_coup") else "14.16.B"
-        return Reason("immobile", f"{sit.name(unit)} never moves.", rule(section), unit)
+        return Reason("immobile", say("{name} never moves.", name=sit.name(unit)), rule(section), unit)
     if unit in sit.ext.spent and unit not in sit.ext.active:
         return Reason(
             "move_over",
-            f"{sit.name(unit)} has finished its move: another stack has moved since.",
+            say("{name} has finished its move: another stack has moved since.", name=sit.name(unit)),
             rule("11.7.B"),
             unit,
         )
     if unit in sit.ext.halted:
-        text = f"{sit.name(unit)} had to stop here for this phase."
+        text = say("{name} had to stop here for this phase.", name=sit.name(unit))
         return Reason("halted", text, rule(sit.ext.halted[unit]), unit)
     if unit in sit.ext.spent and points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
-        return Reason("spent", f"{sit.name(unit)} has no movement points left.", rule("13.2.A"), unit)
+        return Reason(
+            "spent", say("{name} has no movement points left.", name=sit.name(unit)), rule("13.2.A"), unit
+        )
     return None
 
 
 def bar_to_grouping(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     """Why units may not move as one stack, where they may not (11.6)."""
     if not units:
-        return Reason("no_units", "Pick at least one unit.", rule("13.1.A"))
+        return Reason("no_units", say("Pick at least one unit."), rule("13.1.A"))
     if len(set(units)) < len(units):
-        return Reason("twice", "A unit was named twice.", rule("13.1.A"))
+        return Reason("twice", say("A unit was named twice."), rule("13.1.A"))
     if len({sit.at(unit) for unit in units}) > 1:
-        return Reason("apart", "Units that move together must be in one hex.", rule("11.6"))
+        return Reason("apart", say("Units that move together must be in one hex."), rule("11.6"))
     if len({sit.ext.origins.get(unit, sit.at(unit)) for unit in units}) > 1:
         return Reason(
-            "joined_late", "Only units that began the phase together may move together.", rule("11.6")
+            "joined_late", say("Only units that began the phase together may move together."), rule("11.6")
         )
     if len({sit.piece(unit).nation for unit in units}) > 1:
-        return Reason("armies", "Only units of one army may move as a stack.", rule("11.6"))
+        return Reason("armies", say("Only units of one army may move as a stack."), rule("11.6"))
     return bar_to_leaving(sit, units, sit.at(units[0]))
 
 
@@ -155,7 +160,9 @@ def bar_to_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     """Why units may not move together, or not at all."""
     unknown = next((unit for unit in units if unit not in sit.state.units), None)
     if unknown is not None:
-        return Reason("unknown_unit", f"There is no unit {unknown}.", rule("13.1.A"), unknown)
+        return Reason(
+            "unknown_unit", say("There is no unit {unknown}.", unknown=unknown), rule("13.1.A"), unknown
+        )
     single = next((reason for unit in units if (reason := bar_to_moving(sit, unit))), None)
     return single or bar_to_grouping(sit, units)
 
@@ -166,5 +173,5 @@ def unit_choices(sit: Situation) -> Choices:
     for unit in sit.units_on_map(sit.clock.side):
         reason = bar_to_moving(sit, unit)
         targets[unit] = Choice(unit, Legality.of(reason))
-    elsewhere = "Only units of the moving side that stand on the map can move."
+    elsewhere = say("Only units of the moving side that stand on the map can move.")
     return Choices(targets, refuse("not_yours", elsewhere, rule("13.1.B")))

@@ -8,6 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, reachable
 from blitz_desktop.systems.blitzkrieg_1940.actions import MoveStack
@@ -34,11 +35,11 @@ def offer() -> Offer:
     """Move a stack (13.1)."""
     return Offer(
         MoveStack,
-        "Move",
+        say("Move"),
         rule("13.1.A"),
         (
-            Slot("units", SlotKind.UNITS, "Pick the units that move together"),
-            Slot("path", SlotKind.PATH, "Pick where they go"),
+            Slot("units", SlotKind.UNITS, say("Pick the units that move together")),
+            Slot("path", SlotKind.PATH, say("Pick where they go")),
         ),
     )
 
@@ -51,7 +52,7 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
     reason = bar_to_group(sit, units)
     if reason:
         return Choices({}, Legality((reason,)))
-    too_far = Reason("too_far", "That is farther than the movement points allow.", rule("13.1.A"))
+    too_far = Reason("too_far", say("That is farther than the movement points allow."), rule("13.1.A"))
     group = Group(sit, units)
     passages = Passages(group)
     reach = reachable(sit.board, group.start, group.left, passages.between, too_dear, way=way)
@@ -91,7 +92,7 @@ def legality(sit: Situation, move: MoveStack) -> Legality:
 def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
     group = Group(sit, move.units)
     if len(move.path) < 2 or move.path[0] != group.start:
-        return Reason("no_path", "A path begins in the units' hex and leads out of it.", rule("13.1.A"))
+        return Reason("no_path", say("A path begins in the units' hex and leads out of it."), rule("13.1.A"))
     barred = Walks(Passages(group)).along(move.path).barred
     return barred or _bar_to_staying(sit, move.units, move.path[-1])
 
@@ -132,10 +133,10 @@ class Walks:
         group = self._passages.group
         sit = group.sit
         if b not in sit.board or not sit.board.is_adjacent(a, b):
-            text = "Units move from hex to adjacent hex."
+            text = say("Units move from hex to adjacent hex.")
             return Walk(barred=Reason("skips", text, rule("13.1.A"), b))
         if walk.stopped:
-            return Walk(barred=Reason("stopped", f"The move ends in {a}.", walk.stopped, b))
+            return Walk(barred=Reason("stopped", say("The move ends in {a}.", a=a), walk.stopped, b))
         step = self._passages.between(a, b, walk.spent, walk.drawn_in)
         if isinstance(step, Reason):
             return Walk(barred=step)
@@ -149,7 +150,7 @@ class Walks:
 def _bar_to_staying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     """No British unit ends its movement in Paris (13.17)."""
     if hex_ in sit.atlas.paris and any(sit.piece(unit).nation == "british" for unit in units):
-        return Reason("paris", "No BEF unit ends its movement in Paris.", rule("13.17"), hex_)
+        return Reason("paris", say("No BEF unit ends its movement in Paris."), rule("13.17"), hex_)
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
@@ -108,10 +109,12 @@ def _action_lines(sit: Situation, action: Action) -> Iterator[Line]:
 def _excess_line(sit: Situation) -> Line:
     """Why units of a stack are eliminated as a phase ends."""
     due = sit.state.frame
-    assert isinstance(due, ExcessDue), "units are in excess of a stack"
+    assert isinstance(due, ExcessDue), say("units are in excess of a stack")
     is_too_large = size(sit, sit.units_in(due.at, due.side)) > STACK_LIMIT
-    what, section = ("too many units", "11.2.C") if is_too_large else ("more than one nation", "11.4")
-    text = f"At the end of the phase {_place(sit, due.at)} holds {what}."
+    what, section = (
+        (say("too many units"), "11.2.C") if is_too_large else (say("more than one nation"), "11.4")
+    )
+    text = say("At the end of the phase {place} holds {what}.", place=_place(sit, due.at), what=what)
     return Line("note", text, rule(section), where=(due.at,))
 
 
@@ -133,7 +136,7 @@ def _move_line(
     origin = " and ".join(_place(sit, start) for start in starts)
     where = tuple(at for at in (*starts, end) if at in sit.board)
     points = sum(event.points for event in events if isinstance(event, ev.PointsSpent))
-    cost = f", {points} point{'s' if points > 1 else ''}" if points else ""
+    cost = say(", {points} point{value}", points=points, value="s" if points > 1 else "") if points else ""
     text = TOLD_SHORT.get(type(action), "{units}: " + f"{verb}, {origin} to {{end}}{cost}")
     told = text.format(units=names(sit, units, viewer), end=_place(sit, end))
     yield Line("move", told, rule(section), where=where)
@@ -173,7 +176,11 @@ def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
 
 def _loss_line(sit: Situation, unit: UnitId, steps: int) -> Line:
     name, lost = sit.name(unit), sit.steps(unit) - steps
-    text = f"{name} is eliminated" if steps == 0 else f"{name} loses {lost} step{'s' if lost > 1 else ''}"
+    text = (
+        say("{name} is eliminated", name=name)
+        if steps == 0
+        else say("{name} loses {lost} step{value}", name=name, lost=lost, value="s" if lost > 1 else "")
+    )
     where = (sit.at(unit),) if sit.at(unit) in sit.board else ()
     return Line("loss", text, rule("2.13.B"), where=where)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.entries import ControlTaken
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.events import NeutralityViolated
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, GERMAN, State, Tx, rule
@@ -58,9 +59,9 @@ def _bar_in_1939(sit: Situation, nation: str, hex_: Hex) -> Reason | None:
     country = sit.country(hex_)
     if nation == "german":
         if country != "germany":
-            return Reason("stay_home", "In 1939 German units stay in Germany.", rule("8.12.A"), hex_)
+            return Reason("stay_home", say("In 1939 German units stay in Germany."), rule("8.12.A"), hex_)
     elif country not in FRENCH_GROUND and not sit.is_in(hex_, "maastricht_salient"):
-        text = "In 1939 French units go to Germany, Luxembourg, Belgium and the Maastricht salient only."
+        text = say("In 1939 French units go to Germany, Luxembourg, Belgium and the Maastricht salient only.")
         return Reason("out_of_bounds", text, rule("8.12.B"), hex_)
     return None
 
@@ -71,9 +72,14 @@ def _bar_to_neutral_army(sit: Situation, nation: str, country: str, hex_: Hex) -
         return None
     home = sit.board.countries[homeland].name
     if sit.is_neutral(homeland):
-        return Reason("stay_home", f"{home} is neutral: its army stays inside {home}.", rule("8.5"), hex_)
+        return Reason(
+            "stay_home",
+            say("{home} is neutral: its army stays inside {home_2}.", home=home, home_2=home),
+            rule("8.5"),
+            hex_,
+        )
     if country != "germany":
-        text = f"The army of {home} may only enter {home} and Germany."
+        text = say("The army of {home} may only enter {home_2} and Germany.", home=home, home_2=home)
         return Reason("stay_home", text, rule("8.5"), hex_)
     return None
 

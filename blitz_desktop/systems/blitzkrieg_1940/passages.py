@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason, RuleRef
 from blitz_desktop.core.decisions import CostPart
+from blitz_desktop.core.language import say
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Gate, going_of
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
@@ -64,9 +65,9 @@ class Passages:
         """A step from where the phase was begun: into the gap, or one hex where points do not suffice."""
         left = self.group.left
         if gate.is_gap:
-            whole = CostPart("gap: all points", left, rule("13.14.A"))
+            whole = CostPart(say("gap: all points"), left, rule("13.14.A"))
         elif passage.points > left:
-            whole = CostPart("minimum move: all points", left, rule("13.3.A"))
+            whole = CostPart(say("minimum move: all points"), left, rule("13.3.A"))
         else:
             return passage
         return Passage((whole,), passage.risk, ends=True)
@@ -81,20 +82,20 @@ def bar_to_crossing(sit: Situation, a: Hex, b: Hex) -> Reason | None:
         return None
     side = sit.board.side(a, b)
     if "blocked" in side:
-        return Reason("blocked", "Nothing crosses a blocked hexside.", rule("13.8"), b)
+        return Reason("blocked", say("Nothing crosses a blocked hexside."), rule("13.8"), b)
     if "sea" in side:
-        return Reason("sea", "Nothing crosses an all-sea hexside.", rule("13.10.A"), b)
-    return Reason("flooded", "The Roer is flooded.", rule("13.15.B"), b)
+        return Reason("sea", say("Nothing crosses an all-sea hexside."), rule("13.10.A"), b)
+    return Reason("flooded", say("The Roer is flooded."), rule("13.15.B"), b)
 
 
 def _bar_to_closed_side(sit: Situation, a: Hex, b: Hex) -> Reason | None:
     if (a, b) not in sit.ext.closed and (b, a) not in sit.ext.closed:
         return None
-    return Reason("closed", "A crossing failed here: the side is closed this phase.", rule("13.9.D"), b)
+    return Reason("closed", say("A crossing failed here: the side is closed this phase."), rule("13.9.D"), b)
 
 
 def _bar_to_gap(hex_: Hex) -> Reason:
-    text = "The gap can only be entered from the hex where the phase was begun."
+    text = say("The gap can only be entered from the hex where the phase was begun.")
     return Reason("gap", text, rule("13.14.A"), hex_)
 
 

@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
@@ -36,11 +37,11 @@ def offer(sit: Situation) -> Offer:
     nobody = () if None in reasons else tuple(reason for reason in reasons[:1] if reason)
     return Offer(
         Enter,
-        "Bring on reinforcements",
+        say("Bring on reinforcements"),
         rule("12.1.A"),
         (
-            Slot("units", SlotKind.UNITS, "Pick units from a reserve"),
-            Slot("hex", SlotKind.HEX, "Pick where they enter"),
+            Slot("units", SlotKind.UNITS, say("Pick units from a reserve")),
+            Slot("hex", SlotKind.HEX, say("Pick where they enter")),
         ),
         legality=Legality(nobody),
     )
@@ -66,21 +67,33 @@ def is_waiting(sit: Situation, unit: UnitId) -> bool:
 def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not come onto the map in this phase by any way, where it may not."""
     if not is_waiting(sit, unit):
-        return Reason("not_waiting", f"{sit.name(unit)} does not wait off the map.", rule("12.1.A"), unit)
+        return Reason(
+            "not_waiting", say("{name} does not wait off the map.", name=sit.name(unit)), rule("12.1.A"), unit
+        )
     turn = sit.scenario.arrivals.get(unit, 1)
     if sit.clock.turn < turn:
-        return Reason("not_due", f"{sit.name(unit)} arrives on turn {turn}.", rule("12.1.B"), unit)
+        return Reason(
+            "not_due",
+            say("{name} arrives on turn {turn}.", name=sit.name(unit), turn=turn),
+            rule("12.1.B"),
+            unit,
+        )
     if sit.piece(unit).has("emergency"):
-        text = f"{sit.name(unit)} is placed at the start of a turn in an emergency."
+        text = say("{name} is placed at the start of a turn in an emergency.", name=sit.name(unit))
         return Reason("emergency", text, rule("12.4bis.B"), unit)
     if sit.piece(unit).has("rear_placement") and not is_emergency(sit):
-        return Reason("no_emergency", f"{sit.name(unit)} comes only in an emergency.", rule("12.5.A"), unit)
+        return Reason(
+            "no_emergency",
+            say("{name} comes only in an emergency.", name=sit.name(unit)),
+            rule("12.5.A"),
+            unit,
+        )
     if not is_reserve(sit, unit):
         return None
     if (sit.clock.turn, sit.clock.part) < (1, 2):
         section = "12.3.A" if sit.clock.side == GERMAN else "12.2.A"
         return Reason(
-            "too_early", "Reserves enter from the second couplet of turn 1 on.", rule(section), unit
+            "too_early", say("Reserves enter from the second couplet of turn 1 on."), rule(section), unit
         )
     return None
 
@@ -98,7 +111,7 @@ def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | Non
         if reason := bar_to_arriving(sit, unit):
             return reason
     if len({sit.at(unit) for unit in units}) > 1:
-        return Reason("apart", "Units that enter together must wait in one box.", rule("11.6"))
+        return Reason("apart", say("Units that enter together must wait in one box."), rule("11.6"))
     thirds = size(sit, units)
     if is_reserve(sit, units[0]) and sit.ext.committed + thirds > ALLOTMENT:
         section = "12.3.A" if sit.clock.side == GERMAN else "12.2.A"
@@ -114,7 +127,9 @@ def unit_choices(sit: Situation) -> Choices:
     for unit in waiting(sit):
         reason = bar_to_arriving(sit, unit)
         targets[unit] = Choice(unit, Legality.of(reason))
-    return Choices(targets, refuse("not_waiting", "Only units that wait off the map enter.", rule("12.1.A")))
+    return Choices(
+        targets, refuse("not_waiting", say("Only units that wait off the map enter."), rule("12.1.A"))
+    )
 
 
 # Where
@@ -163,14 +178,14 @@ def is_first_couplet(sit: Situation, units: tuple[UnitId, ...]) -> bool:
 
 def _no_gate(sit: Situation, units: tuple[UnitId, ...]) -> Reason:
     if _is_placed_in_the_rear(sit, units):
-        text = "It is placed in a supplied hex of the west map, free of Germans and their zones."
+        text = say("It is placed in a supplied hex of the west map, free of Germans and their zones.")
         return Reason("no_gate", text, rule("12.5.B"))
     if is_reserve(sit, units[0]):
-        text, section = "They enter through a supply source of their army on the map edge.", "12.2.B"
+        text, section = say("They enter through a supply source of their army on the map edge."), "12.2.B"
         if not sit.is_1940 and sit.clock.side == ALLIED:
-            return Reason("no_gate", "In 1939 French reserves enter in E1035 only.", rule("12.2.C"))
+            return Reason("no_gate", say("In 1939 French reserves enter in E1035 only."), rule("12.2.C"))
         return Reason("no_gate", text, rule("12.3.B" if sit.clock.side == GERMAN else section))
-    return Reason("no_gate", "British reinforcements land in a French Channel port.", rule("12.4.A"))
+    return Reason("no_gate", say("British reinforcements land in a French Channel port."), rule("12.4.A"))
 
 
 def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
@@ -183,13 +198,13 @@ def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Re
 def _bar_to_gate(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, passages: Passages) -> Reason | None:
     side = sit.clock.side
     if sit.is_enemy_in(hex_, side):
-        return Reason("enemy", f"{hex_} is held by the enemy.", rule("12.2.B"), hex_)
+        return Reason("enemy", say("{hex} is held by the enemy.", hex=hex_), rule("12.2.B"), hex_)
     if _is_placed_in_the_rear(sit, units):
         is_supplied = hex_ in net(sit, "french") or hex_ in net(sit, "british")
         if is_in_enemy_zone(sit, side, hex_) or not is_supplied:
             return _no_gate(sit, units)
     elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
-        return Reason("port", f"{hex_} is not under Allied control.", rule("12.4.A"), hex_)
+        return Reason("port", say("{hex} is not under Allied control.", hex=hex_), rule("12.4.A"), hex_)
     found = passages.gate(hex_)
     return found if isinstance(found, Reason) else overflow(sit, units, hex_, side)
 
@@ -200,7 +215,7 @@ def _bar_to_gate(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, passages:
 def legality(sit: Situation, action: Enter) -> Legality:
     """Whether units may enter in a hex."""
     if any(unit not in sit.state.units for unit in action.units) or action.hex not in sit.board:
-        return refuse("unknown", "There is no such unit or hex.", rule("12.1.A"))
+        return refuse("unknown", say("There is no such unit or hex."), rule("12.1.A"))
     reason = bar_to_committing(sit, action.units) or bar_to_entry_hex(sit, action.units, action.hex)
     return Legality.of(reason)
 

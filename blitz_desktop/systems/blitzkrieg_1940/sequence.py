@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import Action, ClockSet, FrameClosed, StepsLeft
+from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940 import (
@@ -76,8 +77,11 @@ def order_decision(sit: Situation) -> Decision:
     """Ask the phasing side for the order of its two phases (5.4)."""
     side = sit.clock.side
     effect = {
-        GERMAN: {MOVE_FIGHT: "no shift", FIGHT_MOVE: "all attacks 1R" if sit.is_1940 else "no shift"},
-        ALLIED: {MOVE_FIGHT: "all attacks 1L", FIGHT_MOVE: "no shift"},
+        GERMAN: {
+            MOVE_FIGHT: say("no shift"),
+            FIGHT_MOVE: say("all attacks 1R") if sit.is_1940 else say("no shift"),
+        },
+        ALLIED: {MOVE_FIGHT: say("all attacks 1L"), FIGHT_MOVE: say("no shift")},
     }[side]
     section = {GERMAN: "14.20.A", ALLIED: "14.20.B"}[side]
     orders = tuple(
@@ -91,7 +95,11 @@ def order_decision(sit: Situation) -> Decision:
     )
     return Decision(
         side,
-        f"{SIDE_NAMES[side]} couplet {sit.clock.part}: choose whether to move or to fight first.",
+        say(
+            "{SIDE_NAMES} couplet {part}: choose whether to move or to fight first.",
+            SIDE_NAMES=SIDE_NAMES[side],
+            part=sit.clock.part,
+        ),
         rule("5.4.A"),
         (*orders, floods.offer(sit)) if side == GERMAN and sit.is_1940 else orders,
     )
@@ -100,7 +108,7 @@ def order_decision(sit: Situation) -> Decision:
 def order_legality(_sit: Situation, action: ChooseOrder) -> Legality:
     """There are two orders to choose from."""
     if action.order not in PHASES:
-        return refuse("no_order", "Choose to move first or to fight first.", rule("5.4.A"))
+        return refuse("no_order", say("Choose to move first or to fight first."), rule("5.4.A"))
     return LEGAL
 
 
@@ -118,7 +126,9 @@ def movement_decision(sit: Situation) -> Decision:
     """Move, or end the phase (13.1)."""
     return Decision(
         sit.clock.side,
-        f"{SIDE_NAMES[sit.clock.side]} movement: drag units to where they shall go.",
+        say(
+            "{SIDE_NAMES} movement: drag units to where they shall go.", SIDE_NAMES=SIDE_NAMES[sit.clock.side]
+        ),
         rule("13.2.A"),
         (
             movement.offer(),
@@ -141,14 +151,17 @@ def combat_decision(sit: Situation) -> Decision:
     """Attack, or end the phase (14.1)."""
     return Decision(
         sit.clock.side,
-        f"{SIDE_NAMES[sit.clock.side]} combat: pick a hex to attack, or drag attackers on it.",
+        say(
+            "{SIDE_NAMES} combat: pick a hex to attack, or drag attackers on it.",
+            SIDE_NAMES=SIDE_NAMES[sit.clock.side],
+        ),
         rule("14.1.B"),
         (combat.offer(), _end("combat")),
     )
 
 
 def _end(phase: str) -> Offer:
-    return Offer(EndPhase, f"End the {phase} phase", rule("5.1.B"))
+    return Offer(EndPhase, say("End the {phase} phase", phase=phase), rule("5.1.B"))
 
 
 # 11.2.C Stacking at the end of a phase
@@ -166,12 +179,15 @@ def end_phase(sit: Situation, tx: Tx, _action: EndPhase | RemoveExcess) -> None:
 
 def excess_decision(due: ExcessDue) -> Decision:
     """Ask the owner which units of a bad stack to remove (11.2.C, 11.4)."""
-    slot = Slot("units", SlotKind.UNITS, "Pick the units to remove")
+    slot = Slot("units", SlotKind.UNITS, say("Pick the units to remove"))
     return Decision(
         due.side,
-        f"The stack at {due.at} breaks the stacking rules as the phase ends: choose units to eliminate.",
+        say(
+            "The stack at {at} breaks the stacking rules as the phase ends: choose units to eliminate.",
+            at=due.at,
+        ),
         rule("11.2.C"),
-        (Offer(RemoveExcess, "Eliminate", rule("11.2.C"), (slot,)),),
+        (Offer(RemoveExcess, say("Eliminate"), rule("11.2.C"), (slot,)),),
         (due.at,),
     )
 
@@ -179,20 +195,24 @@ def excess_decision(due: ExcessDue) -> Decision:
 def excess_choices(sit: Situation, due: ExcessDue) -> Choices:
     """Units of the bad stack."""
     targets = {unit: Choice(unit) for unit in sit.units_in(due.at, due.side) if not sit.is_fort(unit)}
-    return Choices(targets, refuse("not_here", "Only units of that stack can be removed.", rule("11.2.C")))
+    return Choices(
+        targets, refuse("not_here", say("Only units of that stack can be removed."), rule("11.2.C"))
+    )
 
 
 def excess_legality(sit: Situation, due: ExcessDue, action: RemoveExcess) -> Legality:
     """The rest must be within the limits, and no unit may go that need not."""
     stack = sit.units_in(due.at, due.side)
     if not action.units or any(unit not in excess_choices(sit, due).targets for unit in action.units):
-        return refuse("not_here", "Only units of that stack can be removed.", rule("11.2.C"))
+        return refuse("not_here", say("Only units of that stack can be removed."), rule("11.2.C"))
     staying = [unit for unit in stack if unit not in action.units]
     if not _is_within(sit, due, staying):
-        return refuse("still_bad", "The stack would still break the stacking rules.", rule("11.2.C"), due.at)
+        return refuse(
+            "still_bad", say("The stack would still break the stacking rules."), rule("11.2.C"), due.at
+        )
     spare = next((unit for unit in action.units if _is_within(sit, due, [*staying, unit])), None)
     if spare is not None:
-        return refuse("needless", f"{sit.name(spare)} could stay.", rule("11.2.C"), spare)
+        return refuse("needless", say("{name} could stay.", name=sit.name(spare)), rule("11.2.C"), spare)
     return LEGAL
 
 

@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Frame, Unit, stack_up
@@ -72,19 +73,21 @@ def decision(sit: Situation) -> Decision:
     """Let the German side place its starting units anew, fill the cup, or begin (3.1.F, 6.2)."""
     place = Offer(
         Deploy,
-        "Place",
+        say("Place"),
         rule("3.1.F"),
         (
-            Slot("units", SlotKind.UNITS, "Pick units to place"),
-            Slot("hex", SlotKind.HEX, "Pick a hex inside Germany"),
+            Slot("units", SlotKind.UNITS, say("Pick units to place")),
+            Slot("hex", SlotKind.HEX, say("Pick a hex inside Germany")),
         ),
     )
-    done = Offer(EndSetup, "Begin the game", rule("3.1.F"), legality=end_legality(sit, EndSetup()))
-    clear = Offer(ClearSetup, "Clear the deployment", rule("3.1.F"), is_minor=True)
+    done = Offer(EndSetup, say("Begin the game"), rule("3.1.F"), legality=end_legality(sit, EndSetup()))
+    clear = Offer(ClearSetup, say("Clear the deployment"), rule("3.1.F"), is_minor=True)
     cup = (cup_offer(),) if sit.ext.is_sickle_cut else ()
     return Decision(
         GERMAN,
-        "Set up the German army: drag units to other hexes inside Germany, or begin with this deployment.",
+        say(
+            "Set up the German army: drag units to other hexes inside Germany, or begin with this deployment."
+        ),
         rule("3.1.F"),
         (done, place, *cup, clear),
     )
@@ -94,7 +97,7 @@ def end_legality(sit: Situation, _action: EndSetup) -> Legality:
     """Every starting unit must be on the map, or in the cup."""
     left = len(sit.state.stack(DEPLOYMENT))
     if left:
-        return refuse("units_left", f"{left} units have still to be set up.", rule("3.1.F"))
+        return refuse("units_left", say("{left} units have still to be set up.", left=left), rule("3.1.F"))
     return LEGAL
 
 
@@ -131,26 +134,26 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
         reason = bar_to_deploying(sit, units, info.hex)
         if reason is None or info.country == "germany":
             targets[info.hex] = Choice(info.hex, Legality.of(reason))
-    outside = refuse("outside", "German units set up inside Germany.", rule("3.1.F"))
+    outside = refuse("outside", say("German units set up inside Germany."), rule("3.1.F"))
     return Choices(targets, outside)
 
 
 def bar_to_deploying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     """Why units may not be set up in a hex, where they may not."""
     if sit.country(hex_) != "germany" or sit.board[hex_].terrain == "sea":
-        return Reason("outside", "German units set up inside Germany.", rule("3.1.F"), hex_)
+        return Reason("outside", say("German units set up inside Germany."), rule("3.1.F"), hex_)
     row = sit.tables.cost[sit.board[hex_].terrain]
     if any(map(sit.is_mechanised, units)) and not isinstance(row.mechanised, int):
-        return Reason("terrain", "Mechanised units may not stand there.", rule("14.21"), hex_)
+        return Reason("terrain", say("Mechanised units may not stand there."), rule("14.21"), hex_)
     if is_lonely(sit, (*units, *sit.units_in(hex_, GERMAN))):
-        return Reason("lonely", "Dummies go where a real German unit is.", rule("6.3.A"), hex_)
+        return Reason("lonely", say("Dummies go where a real German unit is."), rule("6.3.A"), hex_)
     return overflow(sit, units, hex_, GERMAN)
 
 
 def legality(sit: Situation, action: Deploy) -> Legality:
     """Whether units may be set up in a hex."""
     if action.hex not in sit.board:
-        return refuse("no_hex", f"There is no hex {action.hex}.", rule("3.1.F"))
+        return refuse("no_hex", say("There is no hex {hex}.", hex=action.hex), rule("3.1.F"))
     picked = picked_legality(action.units, unit_choices(sit), rule("3.1.F"))
     if not picked:
         return picked
@@ -163,7 +166,7 @@ def _bar_to_parting(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     for start in dict.fromkeys(map(sit.at, units)):
         staying = [unit for unit in sit.units_in(start, GERMAN) if unit not in units]
         if is_lonely(sit, staying):
-            return Reason("lonely", "Dummies would be left behind alone.", rule("6.3.A"), start)
+            return Reason("lonely", say("Dummies would be left behind alone."), rule("6.3.A"), start)
     return None
 
 
@@ -177,7 +180,7 @@ def cup_legality(sit: Situation, action: FillCup) -> Legality:
 
 
 def _not_free() -> Reason:
-    return Reason("fixed", "Only German units that start on the map are set up freely.", rule("3.1.F"))
+    return Reason("fixed", say("Only German units that start on the map are set up freely."), rule("3.1.F"))
 
 
 def deploy(sit: Situation, tx: Tx, action: Deploy) -> None:

@@ -8,6 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, FrameClosed, UnitsMoved
+from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
@@ -37,12 +38,14 @@ def decision() -> Decision:
     """Launch Operation Sickle Cut or not, once the Allies are set up (6.1.B)."""
     return Decision(
         GERMAN,
-        "Launch Operation Sickle Cut? It hides an army for turn 1, closes the Ardennes until turn 2 and"
-        " violates Belgian neutrality.",
+        say(
+            "Launch Operation Sickle Cut? It hides an army for turn 1, closes the Ardennes until turn 2 and"
+            " violates Belgian neutrality."
+        ),
         rule("6.1.B"),
         (
-            Offer(DeclareSickleCut, "No Sickle Cut", rule("6.7"), fixed={"answer": "no"}),
-            Offer(DeclareSickleCut, "Launch Sickle Cut", rule("6.1.B"), fixed={"answer": "yes"}),
+            Offer(DeclareSickleCut, say("No Sickle Cut"), rule("6.7"), fixed={"answer": "no"}),
+            Offer(DeclareSickleCut, say("Launch Sickle Cut"), rule("6.1.B"), fixed={"answer": "yes"}),
         ),
     )
 
@@ -50,7 +53,7 @@ def decision() -> Decision:
 def declare_legality(_sit: Situation, action: DeclareSickleCut) -> Legality:
     """Yes or no."""
     if action.answer not in ("yes", "no"):
-        return refuse("no_answer", "Answer yes or no.", rule("6.1.B"))
+        return refuse("no_answer", say("Answer yes or no."), rule("6.1.B"))
     return LEGAL
 
 
@@ -70,11 +73,11 @@ def cup_offer() -> Offer:
     """Put starting units into the cup (6.2.A)."""
     return Offer(
         FillCup,
-        "Put in the cup",
+        say("Put in the cup"),
         rule("6.2.A"),
         (
-            Slot("units", SlotKind.UNITS, "Pick units for the cup"),
-            Slot("to", SlotKind.HEX, "Drop them in the cup"),
+            Slot("units", SlotKind.UNITS, say("Pick units for the cup")),
+            Slot("to", SlotKind.HEX, say("Drop them in the cup")),
         ),
     )
 
@@ -82,25 +85,33 @@ def cup_offer() -> Offer:
 def cup_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     """The cup, with why it does not take the units."""
     legality = _room_in_cup(sit, units)
-    return Choices({CUP: Choice(CUP, legality)}, refuse("no_cup", "Drop them in the cup.", rule("6.2.A")))
+    return Choices(
+        {CUP: Choice(CUP, legality)}, refuse("no_cup", say("Drop them in the cup."), rule("6.2.A"))
+    )
 
 
 def _room_in_cup(sit: Situation, units: tuple[UnitId, ...]) -> Legality:
     inside = {*sit.state.stack(CUP), *units}
     mechanised = sum(map(sit.is_mechanised, inside))
     if mechanised > CUP_MECHANISED:
-        return refuse("cup_full", f"The cup takes {CUP_MECHANISED} mechanised units.", rule("6.2.A"))
+        return refuse(
+            "cup_full",
+            say("The cup takes {CUP_MECHANISED} mechanised units.", CUP_MECHANISED=CUP_MECHANISED),
+            rule("6.2.A"),
+        )
     if len(inside) - mechanised > CUP_OTHERS:
-        return refuse("cup_full", f"The cup takes {CUP_OTHERS} other units.", rule("6.2.A"))
+        return refuse(
+            "cup_full", say("The cup takes {CUP_OTHERS} other units.", CUP_OTHERS=CUP_OTHERS), rule("6.2.A")
+        )
     return LEGAL
 
 
 def fill_legality(sit: Situation, action: FillCup) -> Legality:
     """Whether units go into the cup."""
     if not sit.ext.is_sickle_cut:
-        return refuse("no_sickle_cut", "Operation Sickle Cut was not launched.", rule("6.1.C"))
+        return refuse("no_sickle_cut", say("Operation Sickle Cut was not launched."), rule("6.1.C"))
     if action.to != CUP or not action.units or len(set(action.units)) < len(action.units):
-        return refuse("no_cup", "Pick the units, each once, and drop them in the cup.", rule("6.2.A"))
+        return refuse("no_cup", say("Pick the units, each once, and drop them in the cup."), rule("6.2.A"))
     return _room_in_cup(sit, action.units)
 
 
@@ -137,16 +148,16 @@ def withdraw_decision(sit: Situation) -> Decision:
     """The Allies take the Belgians out of the forest (6.5.A)."""
     return Decision(
         ALLIED,
-        "End of turn 1: move the Belgian units in the Ardennes to Belgian hexes that border the forest.",
+        say("End of turn 1: move the Belgian units in the Ardennes to Belgian hexes that border the forest."),
         rule("6.5.A"),
         (
             Offer(
                 WithdrawFromForest,
-                "Move out",
+                say("Move out"),
                 rule("6.5.A"),
                 (
-                    Slot("units", SlotKind.UNITS, "Pick Belgian units in the Ardennes"),
-                    Slot("hex", SlotKind.HEX, "Pick a Belgian hex that borders the forest"),
+                    Slot("units", SlotKind.UNITS, say("Pick Belgian units in the Ardennes")),
+                    Slot("hex", SlotKind.HEX, say("Pick a Belgian hex that borders the forest")),
                 ),
             ),
         ),
@@ -157,7 +168,9 @@ def withdraw_decision(sit: Situation) -> Decision:
 def withdraw_units(sit: Situation, _due: WithdrawDue) -> Choices:
     """Belgian units in the Ardennes."""
     targets = {unit: Choice(unit) for unit in _in_forest(sit)}
-    return Choices(targets, refuse("not_there", "Only the Belgian units in the Ardennes.", rule("6.5.A")))
+    return Choices(
+        targets, refuse("not_there", say("Only the Belgian units in the Ardennes."), rule("6.5.A"))
+    )
 
 
 def withdraw_hexes(sit: Situation, _due: WithdrawDue, units: tuple[UnitId, ...]) -> Choices:
@@ -178,12 +191,12 @@ def _borders_forest(sit: Situation, hex_: Hex) -> bool:
 
 def _bar_to_leaving(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     if sit.is_enemy_in(hex_, ALLIED):
-        return Reason("enemy", f"German units are in {hex_}.", rule("13.4"), hex_)
+        return Reason("enemy", say("German units are in {hex}.", hex=hex_), rule("13.4"), hex_)
     return overflow(sit, units, hex_, ALLIED)
 
 
 def _not_bordering() -> Reason:
-    return Reason("not_bordering", "They go to Belgian hexes that border the forest.", rule("6.5.A"))
+    return Reason("not_bordering", say("They go to Belgian hexes that border the forest."), rule("6.5.A"))
 
 
 def withdraw_legality(sit: Situation, due: WithdrawDue, action: WithdrawFromForest) -> Legality:
@@ -222,14 +235,14 @@ def cup_decision(sit: Situation) -> Decision:
         "End of turn 1: set the units from the cup up in the Ardennes; only mechanised units on its rim.",
         rule("6.5.B"),
         (
-            Offer(EndCup, "Done", rule("6.5.B"), legality=end_cup_legality(sit, CupDue(), EndCup())),
+            Offer(EndCup, say("Done"), rule("6.5.B"), legality=end_cup_legality(sit, CupDue(), EndCup())),
             Offer(
                 PlaceFromCup,
-                "Place",
+                say("Place"),
                 rule("6.5.B"),
                 (
-                    Slot("units", SlotKind.UNITS, "Pick units from the cup"),
-                    Slot("hex", SlotKind.HEX, "Pick an Ardennes hex"),
+                    Slot("units", SlotKind.UNITS, say("Pick units from the cup")),
+                    Slot("hex", SlotKind.HEX, say("Pick an Ardennes hex")),
                 ),
             ),
         ),
@@ -239,7 +252,7 @@ def cup_decision(sit: Situation) -> Decision:
 def cup_units(sit: Situation, _due: CupDue) -> Choices:
     """Units in the cup."""
     targets = {unit: Choice(unit) for unit in sit.state.stack(CUP)}
-    return Choices(targets, refuse("not_there", "Only units from the cup.", rule("6.5.B")))
+    return Choices(targets, refuse("not_there", say("Only units from the cup."), rule("6.5.B")))
 
 
 def cup_hexes(sit: Situation, _due: CupDue, units: tuple[UnitId, ...]) -> Choices:
@@ -249,15 +262,15 @@ def cup_hexes(sit: Situation, _due: CupDue, units: tuple[UnitId, ...]) -> Choice
         if info.terrain == "ardennes":
             reason = _bar_to_forest_hex(sit, units, info.hex)
             targets[info.hex] = Choice(info.hex, Legality.of(reason))
-    outside = refuse("outside", "Units from the cup are set up in the Ardennes.", rule("6.5.B"))
+    outside = refuse("outside", say("Units from the cup are set up in the Ardennes."), rule("6.5.B"))
     return Choices(targets, outside)
 
 
 def _bar_to_forest_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     if sit.is_enemy_in(hex_, GERMAN):
-        return Reason("enemy", f"Allied units are in {hex_}.", rule("13.4"), hex_)
+        return Reason("enemy", say("Allied units are in {hex}.", hex=hex_), rule("13.4"), hex_)
     if not is_interior(sit, hex_) and not all(map(sit.is_mechanised, units)):
-        text = "Only mechanised units are set up on the rim of the forest."
+        text = say("Only mechanised units are set up on the rim of the forest.")
         return Reason("rim", text, rule("6.5.B"), hex_)
     return overflow(sit, units, hex_, GERMAN)
 
@@ -288,7 +301,7 @@ def end_cup_legality(sit: Situation, due: CupDue, _action: EndCup) -> Legality:
     """The cup must be emptied as far as the forest has room."""
     for unit in sit.state.stack(CUP):
         if cup_hexes(sit, due, (unit,)).legal:
-            return refuse("cup", "The cup is not empty yet.", rule("6.5.B"), unit)
+            return refuse("cup", say("The cup is not empty yet."), rule("6.5.B"), unit)
     return LEGAL
 
 

@@ -10,6 +10,7 @@ from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.hexsets import HexSet
+from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -60,11 +61,11 @@ def strategic_offer(sit: Situation) -> Offer:
     early = bar_to_first_couplet(sit)
     return Offer(
         MoveStrategically,
-        "Strategic movement",
+        say("Strategic movement"),
         rule("13.16.A"),
         (
-            Slot("units", SlotKind.UNITS, "Pick units in one city or reserve"),
-            Slot("hex", SlotKind.HEX, "Pick the city they go to"),
+            Slot("units", SlotKind.UNITS, say("Pick units in one city or reserve")),
+            Slot("hex", SlotKind.HEX, say("Pick the city they go to")),
         ),
         legality=Legality.of(early),
     )
@@ -74,7 +75,7 @@ def bar_to_first_couplet(sit: Situation) -> Reason | None:
     """There is none in the first couplet of the game (13.16.A!)."""
     if (sit.clock.turn, sit.clock.part) != (1, 1):
         return None
-    text = "There is no strategic movement in the first couplet of the game."
+    text = say("There is no strategic movement in the first couplet of the game.")
     return Reason("too_early", text, rule("13.16.A!"))
 
 
@@ -84,7 +85,9 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
     if reason := bar_to_first_couplet(sit):
         return reason
     if sit.piece(unit).nation in ("belgian", "dutch"):
-        return Reason("never", f"{name}'s army never uses strategic movement.", rule("13.16.A!"), unit)
+        return Reason(
+            "never", say("{name}'s army never uses strategic movement.", name=name), rule("13.16.A!"), unit
+        )
     if is_waiting(sit, unit):
         return (
             bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit) or _bar_to_early_unit(sit, unit)
@@ -92,26 +95,30 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
     if reason := bar_to_moving(sit, unit):
         return reason
     if unit in sit.ext.spent:
-        text = f"{name} has moved: strategic movement goes with no other movement."
+        text = say("{name} has moved: strategic movement goes with no other movement.", name=name)
         return Reason("has_moved", text, rule("13.16.K"), unit)
     city = _city_at(sit, sit.at(unit), sit.clock.side)
     if city is None or _is_bombed(sit, city):
-        return Reason("no_city", f"{name} is not in a city of the network.", rule("13.16.C"), unit)
+        return Reason(
+            "no_city", say("{name} is not in a city of the network.", name=name), rule("13.16.C"), unit
+        )
     return None
 
 
 def _bar_to_rear_unit(sit: Situation, unit: UnitId) -> Reason | None:
     if sit.piece(unit).has("rear_placement"):
-        return Reason("rear", f"{sit.name(unit)} is placed on the west map.", rule("12.5.B"), unit)
+        return Reason(
+            "rear", say("{name} is placed on the west map.", name=sit.name(unit)), rule("12.5.B"), unit
+        )
     return None
 
 
 def _bar_to_early_unit(sit: Situation, unit: UnitId) -> Reason | None:
     if not sit.is_1940 and sit.side_of(unit) == ALLIED:
-        text = "In 1939 French reserves enter in E1035 only."
+        text = say("In 1939 French reserves enter in E1035 only.")
         return Reason("no_gate", text, rule("12.2.C"), unit)
     if not is_reserve(sit, unit) and is_first_couplet(sit, (unit,)):
-        text = f"{sit.name(unit)} can only land in this couplet."
+        text = say("{name} can only land in this couplet.", name=sit.name(unit))
         return Reason("too_early", text, rule("12.4.B"), unit)
     return None
 
@@ -143,7 +150,9 @@ def strategic_units(sit: Situation) -> Choices:
     for unit in units:
         reason = bar_to_strategic(sit, unit)
         targets[unit] = Choice(unit, Legality.of(reason))
-    return Choices(targets, refuse("not_yours", "Only units of the moving side can move.", rule("13.1.B")))
+    return Choices(
+        targets, refuse("not_yours", say("Only units of the moving side can move."), rule("13.1.B"))
+    )
 
 
 def bar_to_strategic_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
@@ -154,7 +163,7 @@ def bar_to_strategic_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason 
         if reason := bar_to_strategic(sit, unit):
             return reason
     if len({sit.at(unit) for unit in units}) > 1:
-        return Reason("apart", "Pick units that start in one place.", rule("13.16.G"))
+        return Reason("apart", say("Pick units that start in one place."), rule("13.16.G"))
     if sit.ext.railed + size(sit, units) > RAIL_ALLOTMENT:
         left = divisions(RAIL_ALLOTMENT - sit.ext.railed)
         text = f"Two divisions may use strategic movement each phase; {left} are left."
@@ -171,7 +180,7 @@ def strategic_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     for hex_ in _city_hexes(sit, sit.clock.side):
         barred = _bar_to_city(sit, units, hex_, routes)
         targets[hex_] = Choice(hex_, Legality.of(barred))
-    return Choices(targets, refuse("no_city", "Strategic movement ends in a city.", rule("13.16.E")))
+    return Choices(targets, refuse("no_city", say("Strategic movement ends in a city."), rule("13.16.E")))
 
 
 def _city_hexes(sit: Situation, side: str) -> Iterator[Hex]:
@@ -184,19 +193,21 @@ def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: R
     side, start = sit.clock.side, sit.at(units[0])
     city = _city_at(sit, hex_, side)
     if city is None:
-        return Reason("no_city", f"{hex_} is no city of the network.", rule("13.16.E"), hex_)
+        return Reason("no_city", say("{hex} is no city of the network.", hex=hex_), rule("13.16.E"), hex_)
     if city == _city_at(sit, start, side):
-        return Reason("same_city", "The units are in that city.", rule("13.16.E"), hex_)
+        return Reason("same_city", say("The units are in that city."), rule("13.16.E"), hex_)
     if sit.is_enemy_in(hex_, side) or sit.controls(enemy_of(side), hex_):
-        return Reason("enemy", f"{city.name} is in enemy hands.", rule("13.16.F"), hex_)
+        return Reason("enemy", say("{name} is in enemy hands.", name=city.name), rule("13.16.F"), hex_)
     if sit.is_neutral(sit.country(hex_)):
-        return Reason("neutral", f"{city.name} is neutral.", rule("8.4.B"), hex_)
+        return Reason("neutral", say("{name} is neutral.", name=city.name), rule("8.4.B"), hex_)
     if city.name == "Paris" and any(sit.piece(unit).nation == "british" for unit in units):
-        return Reason("paris", "No BEF unit ends its movement in Paris.", rule("13.17"), hex_)
+        return Reason("paris", say("No BEF unit ends its movement in Paris."), rule("13.17"), hex_)
     if _is_bombed(sit, city):
-        return Reason("bombed", f"{city.name} has been bombed this couplet.", rule("8.11.C"), hex_)
+        return Reason(
+            "bombed", say("{name} has been bombed this couplet.", name=city.name), rule("8.11.C"), hex_
+        )
     if not routes.lead_to(hex_):
-        text = f"No path to {city.name} is free of enemy zones, marsh and enemy cities."
+        text = say("No path to {name} is free of enemy zones, marsh and enemy cities.", name=city.name)
         return Reason("no_path", text, rule("13.16.E"), hex_)
     return overflow(sit, units, hex_, side)
 
@@ -273,7 +284,7 @@ class Routes:
 def strategic_legality(sit: Situation, action: MoveStrategically) -> Legality:
     """Whether units may go to a city."""
     if any(unit not in sit.state.units for unit in action.units) or action.hex not in sit.board:
-        return refuse("unknown", "There is no such unit or hex.", rule("13.16.A"))
+        return refuse("unknown", say("There is no such unit or hex."), rule("13.16.A"))
     reason = bar_to_strategic_group(sit, action.units)
     reason = reason or _bar_to_city(sit, action.units, action.hex, Routes(sit, action.units[0]))
     return Legality.of(reason)
@@ -308,11 +319,11 @@ def sea_offer() -> Offer:
     """Ship a division (13.11)."""
     return Offer(
         MoveBySea,
-        "Sea movement",
+        say("Sea movement"),
         rule("13.11.A"),
         (
-            Slot("units", SlotKind.UNITS, "Pick units in a Channel port or waiting off the map"),
-            Slot("to", SlotKind.HEX, "Pick a port, or the box off the map"),
+            Slot("units", SlotKind.UNITS, say("Pick units in a Channel port or waiting off the map")),
+            Slot("to", SlotKind.HEX, say("Pick a port, or the box off the map")),
         ),
     )
 
@@ -321,19 +332,21 @@ def bar_to_sailing(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not be shipped now, where it may not."""
     piece, name = sit.piece(unit), sit.name(unit)
     if not sit.is_1940:
-        return Reason("not_1940", "There is sea movement in 1940 only.", rule("13.11.A"), unit)
+        return Reason("not_1940", say("There is sea movement in 1940 only."), rule("13.11.A"), unit)
     if piece.nation not in ("british", "french"):
-        return Reason("never", "Only British and French units are shipped.", rule("13.11.A"), unit)
+        return Reason("never", say("Only British and French units are shipped."), rule("13.11.A"), unit)
     if piece.has("emergency"):
-        return Reason("never", f"{name} is never shipped.", rule("13.11.E"), unit)
+        return Reason("never", say("{name} is never shipped.", name=name), rule("13.11.E"), unit)
     if is_waiting(sit, unit):
         return bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit)
     if reason := bar_to_moving(sit, unit):
         return reason
     if unit in sit.ext.spent:
-        return Reason("has_moved", f"{name} has moved this phase.", rule("13.11.D"), unit)
+        return Reason("has_moved", say("{name} has moved this phase.", name=name), rule("13.11.D"), unit)
     if not sit.is_in(sit.at(unit), "channel_port"):
-        return Reason("no_port", f"{name} is not in a French Channel port.", rule("13.11.B"), unit)
+        return Reason(
+            "no_port", say("{name} is not in a French Channel port.", name=name), rule("13.11.B"), unit
+        )
     return None
 
 
@@ -344,7 +357,7 @@ def sea_units(sit: Situation) -> Choices:
         reason = bar_to_sailing(sit, unit)
         targets[unit] = Choice(unit, Legality.of(reason))
     return Choices(
-        targets, refuse("no_port", "Sea movement starts in a port or off the map.", rule("13.11.B"))
+        targets, refuse("no_port", say("Sea movement starts in a port or off the map."), rule("13.11.B"))
     )
 
 
@@ -360,9 +373,9 @@ def bar_to_convoy(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
         if reason := bar_to_sailing(sit, unit):
             return reason
     if len({sit.at(unit) for unit in units}) > 1:
-        return Reason("apart", "Pick units that start in one place.", rule("13.11.B"))
+        return Reason("apart", say("Pick units that start in one place."), rule("13.11.B"))
     if sit.ext.shipped + size(sit, units) > SEA_ALLOTMENT:
-        return Reason("allotment", "One division may be shipped each phase.", rule("13.11.A"))
+        return Reason("allotment", say("One division may be shipped each phase."), rule("13.11.A"))
     return bar_to_committing(sit, units) if sit.at(units[0]) not in sit.board else None
 
 
@@ -374,27 +387,27 @@ def sea_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     for to in (*sit.board.site("channel_port"), RESERVES[ALLIED], BRITAIN):
         barred = bar_to_harbour(sit, units, to)
         targets[to] = Choice(to, Legality.of(barred))
-    return Choices(targets, refuse("no_port", "Ships sail to French Channel ports.", rule("13.11.C")))
+    return Choices(targets, refuse("no_port", say("Ships sail to French Channel ports."), rule("13.11.C")))
 
 
 def bar_to_harbour(sit: Situation, units: tuple[UnitId, ...], to: Location) -> Reason | None:
     """Why units may not be shipped to a place, where they may not (13.11.C)."""
     start = sit.at(units[0])
     if to == start:
-        return Reason("same_port", "The units are there.", rule("13.11.C"), to)
+        return Reason("same_port", say("The units are there."), rule("13.11.C"), to)
     if to in (RESERVES[ALLIED], BRITAIN):
         return _bar_to_home(sit, units, to)
     if to not in sit.board or not sit.is_in(to, "channel_port"):
-        return Reason("no_port", "Ships sail to French Channel ports.", rule("13.11.C"), to)
+        return Reason("no_port", say("Ships sail to French Channel ports."), rule("13.11.C"), to)
     if not sit.controls(ALLIED, to):
-        return Reason("port", f"{to} is not under Allied control.", rule("13.11.C"), to)
+        return Reason("port", say("{to} is not under Allied control.", to=to), rule("13.11.C"), to)
     return overflow(sit, units, to, ALLIED)
 
 
 def _bar_to_home(sit: Situation, units: tuple[UnitId, ...], to: Location) -> Reason | None:
     homes = {BRITAIN if sit.piece(unit).nation == "british" else RESERVES[ALLIED] for unit in units}
     if sit.at(units[0]) not in sit.board or homes != {to}:
-        text = "British units sail home to Britain, French units to the French reserve."
+        text = say("British units sail home to Britain, French units to the French reserve.")
         return Reason("not_home", text, rule("13.11.C"), to)
     return None
 
@@ -402,7 +415,7 @@ def _bar_to_home(sit: Situation, units: tuple[UnitId, ...], to: Location) -> Rea
 def sea_legality(sit: Situation, action: MoveBySea) -> Legality:
     """Whether units may be shipped to a place."""
     if any(unit not in sit.state.units for unit in action.units):
-        return refuse("unknown", "There is no such unit.", rule("13.11.A"))
+        return refuse("unknown", say("There is no such unit."), rule("13.11.A"))
     reason = bar_to_convoy(sit, action.units) or bar_to_harbour(sit, action.units, action.to)
     return Legality.of(reason)
 

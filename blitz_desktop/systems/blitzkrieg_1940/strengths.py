@@ -11,6 +11,7 @@ from blitz_desktop.core.chances import Distribution, total_of
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.forecast import LedgerLine
 from blitz_desktop.core.hexgrid import Direction
+from blitz_desktop.core.language import say
 from blitz_desktop.core.odds import Odds, column_of, shift_column
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.atlas import WATER
@@ -166,23 +167,23 @@ def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving
     at = sit.at(unit)
     halvings = []
     if not is_supplied(sit, unit):
-        halvings.append(Halving("out of supply", rule("10.3.B")))
+        halvings.append(Halving(say("out of supply"), rule("10.3.B")))
     side = sit.board.side(at, target)
     if side & WATER or "causeway" in side:
         names = " and ".join(sit.board.side_names(at, target)) or "water"
-        halvings.append(Halving(f"across the {names}", rule("14.13")))
+        halvings.append(Halving(say("across the {side}", side=names), rule("14.13")))
     if sit.is_mechanised(unit) and sit.board[target].terrain in ("marsh", "watergangs"):
         name = sit.board.terrains[sit.board[target].terrain].name.lower()
-        halvings.append(Halving(f"mechanised into {name}", rule("14.21")))
+        halvings.append(Halving(say("mechanised into {name}", name=name), rule("14.21")))
     if sit.is_in(at, GAP):
-        halvings.append(Halving("out of the gap", rule("14.17")))
+        halvings.append(Halving(say("out of the gap"), rule("14.17")))
     most = 1 if has_chosen(sit.scenario, "halving", "once") else None
     return tuple(halvings[:most])
 
 
 def defence_of(sit: Situation, unit: UnitId) -> Contribution:
     """A defending unit's factor; supply does not matter to it (10.4)."""
-    halvings = (Halving("in the gap", rule("14.17")),) if sit.is_in(sit.at(unit), GAP) else ()
+    halvings = (Halving(say("in the gap"), rule("14.17")),) if sit.is_in(sit.at(unit), GAP) else ()
     source = "14.16.A" if sit.is_fort(unit) else _usual_source(sit, unit)
     return _contribution(sit, unit, sit.face(unit).defence or 0, halvings, source)
 
@@ -195,11 +196,11 @@ def shifts_of(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
     attacker = sit.side_of(battle.attackers[0])
     causes = _terrain_causes(sit, battle.target, enemy_of(attacker))
     if is_concentric(sit, battle):
-        causes.append(("concentric", "concentric assault"))
+        causes.append(("concentric", say("concentric assault")))
     if attacker == GERMAN and sit.is_1940 and sit.ext.order == FIGHT_MOVE:
-        causes.append(("german_fight_move", "fight before move"))
+        causes.append(("german_fight_move", say("fight before move")))
     if attacker == ALLIED and sit.ext.order == MOVE_FIGHT:
-        causes.append(("allied_move_fight", "move before fight"))
+        causes.append(("allied_move_fight", say("move before fight")))
     shifts = []
     for cause, text in causes:
         row = sit.tables.shift[cause]
@@ -213,7 +214,7 @@ def _support(sit: Situation, battle: Battle, planes: int) -> list[tuple[int, Led
     if not planes:
         return []
     is_allied_attack = sit.side_of(battle.attackers[0]) == ALLIED
-    line = LedgerLine("RAF support", f"{planes}{'R' if is_allied_attack else 'L'}", rule("14.14.C"))
+    line = LedgerLine(say("RAF support"), f"{planes}{'R' if is_allied_attack else 'L'}", rule("14.14.C"))
     return [(planes if is_allied_attack else -planes, line)]
 
 
@@ -228,7 +229,7 @@ def _morale(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
     if any(sit.piece(unit).nation == "french" for unit in battle.defenders):
         shift -= morale
     text = f"{abs(shift)}{'R' if shift > 0 else 'L'}"
-    return [(shift, LedgerLine("French morale", text, rule("7.7#table")))] if shift else []
+    return [(shift, LedgerLine(say("French morale"), text, rule("7.7#table")))] if shift else []
 
 
 def _terrain_causes(sit: Situation, target: Hex, defender: str) -> list[tuple[str, str]]:
@@ -239,9 +240,9 @@ def _terrain_causes(sit: Situation, target: Hex, defender: str) -> list[tuple[st
     if sit.is_city(target):
         causes.append(("city", "city"))
     if defender == ALLIED and sit.is_in(target, "field_works"):
-        causes.append(("field_works", "field fortification"))
+        causes.append(("field_works", say("field fortification")))
     if defender == GERMAN and is_siegfried(sit, target):
-        causes.append(("siegfried", "Siegfried Line"))
+        causes.append(("siegfried", say("Siegfried Line")))
     return causes
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.hexsets import HexSet
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import SupplyNet, trace
 from blitz_desktop.systems.blitzkrieg_1940.ground import Ground
@@ -102,12 +103,12 @@ def _obstacles(ground: Ground, kind: str) -> Iterator[Obstacle]:
     """All that breaks a kind of supply line (10.6)."""
     side = _side_of(kind)
     enemy = enemy_of(side)
-    yield Obstacle(ground.presence[enemy], "enemy units are in {}", "10.6.B")
-    yield Obstacle(ground.held_cities[enemy], "the city hex {} is in enemy hands", "10.6.C")
-    yield Obstacle(ground.neutral_land, "{} is neutral", "10.6.D")
+    yield Obstacle(ground.presence[enemy], say("enemy units are in {}"), "10.6.B")
+    yield Obstacle(ground.held_cities[enemy], say("the city hex {} is in enemy hands"), "10.6.C")
+    yield Obstacle(ground.neutral_land, say("{} is neutral"), "10.6.D")
     if kind != "german_mechanised" and not is_basic(ground.scenario):  # 9.4, 10.6.B!, 1.3
         zone = zone_on(ground, enemy) - ground.presence[side]
-        yield Obstacle(zone, "{} lies in an enemy zone of control", "10.6.B")
+        yield Obstacle(zone, say("{} lies in an enemy zone of control"), "10.6.B")
 
 
 def _side_of(kind: str) -> str:
@@ -118,10 +119,10 @@ def break_of(sit: Situation, unit: UnitId) -> Reason:
     """Where the shortest way from a unit out of supply to a source is first broken, and why."""
     kinds = _nets_of(sit, unit)
     if not kinds:
-        return Reason("abroad", "nothing supplies its army abroad", rule("10.10"))
+        return Reason("abroad", say("nothing supplies its army abroad"), rule("10.10"))
     breaks = [found for kind in kinds if (found := _break_in(sit, kind, sit.at(unit)))]
     if not breaks:
-        return Reason("no_source", "no source is left to it", rule(_SOURCE_RULES[kinds[0]]))
+        return Reason("no_source", say("no source is left to it"), rule(_SOURCE_RULES[kinds[0]]))
     return min(breaks, key=lambda found: found[0])[1]
 
 
@@ -135,7 +136,7 @@ def _break_in(sit: Situation, kind: str, start: Hex) -> tuple[int, Reason] | Non
     obstacles = tuple(_obstacles(ground, kind))
     for steps, hex_ in enumerate(way):
         if steps and sit.is_impassable(way[steps - 1], hex_):
-            text = f"the flooded Roer lies between {way[steps - 1]} and {hex_}"
+            text = say("the flooded Roer lies between {way} and {hex}", way=way[steps - 1], hex=hex_)
             return steps, Reason("flooded", text, rule("13.15.B"), hex_)
         for obstacle in obstacles:
             if hex_ in obstacle.hexes:

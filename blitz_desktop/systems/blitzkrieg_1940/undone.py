@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import Undone
 from blitz_desktop.systems.blitzkrieg_1940 import reinforcements
 from blitz_desktop.systems.blitzkrieg_1940.actions import EndPhase
@@ -25,7 +26,7 @@ def undone(sit: Situation) -> tuple[Undone, ...]:
 def _bad_stacks(sit: Situation) -> Iterator[Undone]:
     side = sit.clock.side
     for hex_ in bad_stacks(sit, side, checks_nations=checks_nations(side, sit.clock.phase)):
-        text = f"The stack at {hex_} breaks the stacking rules: units in it will be eliminated."
+        text = say("The stack at {hex} breaks the stacking rules: units in it will be eliminated.", hex=hex_)
         yield Undone(_END, text, rule("11.2.C"), (hex_,), is_costly=True)
 
 
@@ -34,5 +35,7 @@ def _arrivals(sit: Situation) -> Iterator[Undone]:
         able = [unit for unit in sit.state.stack(box) if not reinforcements.bar_to_committing(sit, (unit,))]
         if able:
             name = next(shown.name for shown in sit.board.boxes if shown.id == box)
-            text = f"{name}: of {len(able)} units some could still come onto the map."
+            text = say(
+                "{name}: of {number} units some could still come onto the map.", name=name, number=len(able)
+            )
             yield Undone(_END, text, rule("12.1.A"), (box,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import ELIMINATED, Location
 from blitz_desktop.core.view import (
@@ -126,7 +127,13 @@ def hidden_view(sit: Situation, unit: UnitId, order: int) -> PieceView:
     piece, at = sit.piece(unit), sit.at(unit)
     palette = sit.piece(top(sit, at, piece.side)).palette if at in sit.board else piece.palette
     face = PieceFace(palette=palette, symbol="hidden")
-    return PieceView(id=f"hidden:{at}:{order}", at=at, side=piece.side, face=face, title="Hidden unit")
+    return PieceView(
+        id=say("hidden:{at}:{order}", at=at, order=order),
+        at=at,
+        side=piece.side,
+        face=face,
+        title=say("Hidden unit"),
+    )
 
 
 def _face(piece: Piece, steps: int) -> PieceFace:
@@ -174,13 +181,13 @@ def _factor(factor: int | None, is_volatile: bool) -> str:
 def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
     badges = []
     if not is_supplied(sit, unit):
-        badges.append(Badge("unsupplied", f"out of supply: {break_of(sit, unit).text}"))
+        badges.append(Badge("unsupplied", say("out of supply: {text}", text=break_of(sit, unit).text)))
     if unit in sit.ext.halted:
-        badges.append(Badge("halted", "must stop here this phase"))
+        badges.append(Badge("halted", say("must stop here this phase")))
     elif unit in sit.ext.spent:
-        badges.append(Badge("moved", "has moved this phase"))
+        badges.append(Badge("moved", say("has moved this phase")))
     if unit in sit.ext.attacked:
-        badges.append(Badge("attacked", "has attacked this phase"))
+        badges.append(Badge("attacked", say("has attacked this phase")))
     return tuple(badges)
 
 
@@ -190,9 +197,9 @@ def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
 def _markers(sit: Situation) -> tuple[MarkerView, ...]:
     markers = [MarkerView("landing", hex_, sit.name(unit)) for unit, hex_ in sit.ext.drops.items()]
     if sit.ext.bombed and sit.ext.bombed[1:] == (sit.clock.turn, sit.clock.part):
-        markers.append(MarkerView("bombed", sit.ext.bombed[0], "terror bombing"))
+        markers.append(MarkerView("bombed", sit.ext.bombed[0], say("terror bombing")))
     if sit.ext.is_flooded:
-        markers += [MarkerView("flood", hex_, "dams open") for hex_ in sit.board.site("roer_dam")]
+        markers += [MarkerView("flood", hex_, say("dams open")) for hex_ in sit.board.site("roer_dam")]
     return tuple(markers)
 
 
