@@ -205,7 +205,8 @@ def _action(offer: Offer, units: tuple[UnitId, ...], at: Location) -> Action:
 def _why_not(table: Table, unit: UnitId, at: Location) -> str:
     session = table.session
     for offer in _offers(table):
-        legality = session.system.legality(session.scenario, session.state, _action(offer, (unit,), at))
+        action = _action(offer, (unit,), at)
+        legality = session.system.legality(session.scenario, session.state, action, session.viewer)
         return " ".join(reason.text for reason in legality.reasons)
     return say("It is not set up now.")
 

@@ -50,7 +50,7 @@ class Viewpoint:
         if asked is None or self.viewer in (None, asked.side) or self._is_standing_in:
             return asked
         name = next(side.name for side in self.scenario.sides if side.id == asked.side)
-        return Decision(asked.side, say("{side} decides now.", side=name), asked.rule, ())
+        return Decision(asked.side, say("To decide now: {side}.", side=name), asked.rule, ())
 
     @cached_property
     def view(self) -> BoardView:

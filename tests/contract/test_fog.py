@@ -215,6 +215,7 @@ _ASKING = re.compile(
 _MAY_ASK = {
     "presenter/overlays.py",
     "presenter/report.py",
+    "presenter/setups.py",
     "presenter/shelf.py",
     "presenter/viewpoint.py",
     "ui/export/camera.py",

@@ -64,7 +64,7 @@ def test_the_table_is_passed_to_the_side_that_decides(kind: Kind) -> None:
     assert table.selection == ()
     assert table.decision is not None
     assert table.decision.offers == ()
-    assert table.decision.prompt == "Red decides now."
+    assert table.decision.prompt == "To decide now: Red."
     table.sit_down()
     assert viewer_and_due(table) == ("red", None)
     assert table.decision.offers

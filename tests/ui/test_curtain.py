@@ -59,7 +59,7 @@ def test_nothing_shows_until_the_side_that_is_due_is_ready(seat: Seat) -> None:
     hand = seat(game(Kind.SHARED))
     window = hand.window
     assert is_covered(window)
-    assert window.seats.curtain.title.text() == "Pass the table to Blue"
+    assert window.seats.curtain.accessibleDescription().startswith("Pass the table to Blue.")
     assert window.table.viewpoint.viewer == ONLOOKER
     for id_ in ("undo", "find", "next_unit", "bookmark"):
         assert not window.actions_.by_id[id_].isEnabled(), id_
@@ -82,7 +82,7 @@ def test_enter_is_enough_and_the_curtain_comes_down_when_the_decision_passes(
     assert not window.seats.curtain.isVisible()
     hand.press_offer("End phase")
     assert is_covered(window)
-    assert "Red decides next" in window.seats.curtain.text.text()
+    assert "Next to decide: Red." in window.seats.curtain.text.text()
     hand.press(window.seats.curtain.ready)
     assert window.seats.curtain.title.text() == "What has happened"
     assert "Blue Division: 0302 to 0301" in window.seats.curtain.summary.toPlainText()
@@ -128,7 +128,7 @@ def test_losses_of_the_other_side_need_no_curtain_where_that_is_agreed(seat: Sea
 def test_a_lone_player_opens_the_table_and_the_log_keeps_it(seat: Seat) -> None:
     hand = seat(game(Kind.FOG))
     window = hand.window
-    assert window.seats.curtain.title.text() == "Now look as Blue"
+    assert window.seats.curtain.accessibleDescription().startswith("Now look as Blue.")
     hand.press(window.seats.curtain.opening)
     assert not window.seats.curtain.isVisible()
     assert window.table.viewpoint.viewer is None
@@ -180,20 +180,20 @@ def test_the_terms_change_only_where_nobody_gains(seat: Seat) -> None:
 def test_a_game_by_file_goes_to_and_fro(seat: Seat, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     hand = seat(game(Kind.BY_FILE))
     window = hand.window
-    assert window.seats.curtain.title.text() == "This copy is for Blue"
+    assert window.seats.curtain.accessibleDescription().startswith("This copy is for Blue.")
     hand.press(window.seats.curtain.ready)
     assert not window.actions_.by_id["hand_over"].isEnabled()
     for _ in range(2):
         hand.press_offer("End phase")
     assert not window.seats.curtain.isVisible(), "one's own side may be looked at meanwhile"
-    assert "Red decides now" in window.seats.banner.label.text()
+    assert "To decide now: Red." in window.seats.banner.label.text()
     asked: list[str] = []
     monkeypatch.setattr(dialogs, "ask_hand_over", lambda _, side: not asked.append(side))
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / "to red.blitz")
     hand.press(window.seats.banner.buttons["hand_over"])
     assert asked == ["Red"]
     other = seat(Session.load(tmp_path / "to red.blitz", find))
-    assert other.window.seats.curtain.title.text() == "This copy is for Red"
+    assert other.window.seats.curtain.accessibleDescription().startswith("This copy is for Red.")
     other.press(other.window.seats.curtain.ready)
     other.press(other.window.seats.curtain.onward)
     assert other.window.table.viewpoint.viewer == "red"

@@ -53,6 +53,7 @@ class Curtain(QWidget):
         self.setAccessibleName(say("Curtain"))
         self._window = window
         self.side, self.title, self.text = QLabel(), QLabel(), QLabel()
+        self.side.setProperty("role", "heading")
         self.title.setProperty("role", "title")
         self.text.setProperty("role", "muted")
         self.summary = QTextBrowser()
@@ -108,8 +109,9 @@ class Curtain(QWidget):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(36, 32, 36, 28)
         inside.setSpacing(16)
+        inside.addWidget(self.title)
         inside.addWidget(self.side, 0, Qt.AlignmentFlag.AlignHCenter)
-        for part in (self.title, self.text, self.summary):
+        for part in (self.text, self.summary):
             inside.addWidget(part)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -127,7 +129,8 @@ class Curtain(QWidget):
         fill, ink = (colours.fill, colours.ink) if colours else (theme.current().ink, theme.current().panel)
         self.side.setStyleSheet(_CHIP.format(fill=fill, ink=ink))
         self.title.setText(escape(title))
-        self.text.setText(escape(text))
+        self.text.setText("<br>".join(escape(text).splitlines()))
+        self.setAccessibleDescription(f"{title} {name}. {text}")
 
     def _come_down(self, button: QPushButton) -> None:
         self._fit()

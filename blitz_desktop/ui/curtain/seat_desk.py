@@ -134,7 +134,7 @@ class SeatDesk(QObject):
             dialogs.tell_error(self._window, say("Not handed over"), str(error))
             return
         self._table.refresh()
-        self.told.emit(say("Handed over as {file}. Send it to {side}.", file=path.name, side=name))
+        self.told.emit(say("Handed over as {file}. Send it to the other player.", file=path.name))
 
     # The curtain
 
@@ -143,11 +143,11 @@ class SeatDesk(QObject):
         terms = self._table.session.terms
         name, palette = self._side(side)
         title = {
-            Kind.FOG: say("Now look as {side}", side=name),
-            Kind.BY_FILE: say("This copy is for {side}", side=name),
-        }.get(terms.kind, say("Pass the table to {side}", side=name))
+            Kind.FOG: say("Now look as"),
+            Kind.BY_FILE: say("This copy is for"),
+        }.get(terms.kind, say("Pass the table to"))
         now = Glance(self._table.session.scenario, self._table.viewpoint.view).words
-        text = say("{now}. {side} decides next.", now=now, side=name)
+        text = say("{now}. Next to decide: {side}.", now=now, side=name)
         hidden = say("Nothing of the table shows until you press Ready.")
         self.curtain.ask(name, palette, title, f"{text}\n{hidden}", can_open=terms.kind is Kind.FOG)
 
@@ -198,7 +198,7 @@ class SeatDesk(QObject):
 
     def _waiting_words(self) -> str:
         name, _ = self._side(self._other_side())
-        return say("{side} decides now. Hand the game over by file to let it go on.", side=name)
+        return say("To decide now: {side}. Hand the game over by file to let it go on.", side=name)
 
     def _why_no_hand_over(self) -> str:
         session = self._table.session
