@@ -12,6 +12,7 @@ import msgspec
 from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.language import say
 from blitz_desktop.core.view import Line
+from blitz_desktop.presenter.terms_words import change_words
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.session.annotations import BOOKMARK, NOTE, Annotation
 from blitz_desktop.session.session import Session
@@ -60,6 +61,8 @@ class Chronicle:
         undone = {id(entry) for entry in future}
         taken_back = _by_number(entry for entry in session.taken_back if id(entry) not in undone)
         notes = self._notes()
+        for number, row in self._agreed():
+            notes[number].append(row)
         rows += notes.get(0, ())
         for entry in session.entries:
             for lost in taken_back.pop(entry.number, ()):
@@ -94,7 +97,7 @@ class Chronicle:
                 line = Line("roll", f"{roll.purpose}: {roll.total}.", roll.rule, roll.faces)
                 yield LogRow(entry.number - 1, _capitalised(line), standing, is_first=False)
 
-    def _notes(self) -> dict[int, list[LogRow]]:
+    def _notes(self) -> defaultdict[int, list[LogRow]]:
         """Rows of notes and bookmarks on this line of play, by the number of their entry."""
         found: defaultdict[int, list[LogRow]] = defaultdict(list)
         for note in self._session.annotations:
@@ -102,6 +105,13 @@ class Chronicle:
             if number is not None:
                 found[number].append(self._row_of(note, number))
         return found
+
+    def _agreed(self) -> Iterator[tuple[int, LogRow]]:
+        """Rows that say how the game was to be played from there on."""
+        before = self._session.first_terms
+        for number, terms in self._session.term_changes:
+            yield number, LogRow(number, Line("note", change_words(before, terms)), Standing.HAPPENED, False)
+            before = terms
 
     def _row_of(self, note: Annotation, number: int) -> LogRow:
         known = self._noted.get((note.key, number))

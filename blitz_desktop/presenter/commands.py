@@ -66,7 +66,8 @@ class TimeCommands:
 
     def _undo_words(self) -> str:
         session = self._table.session
-        return _headline(session, session.head) if session.entries else ""
+        words = _headline(session, session.head) if session.entries else ""
+        return say("{words} (strict undo)", words=words) if words and session.is_strict else words
 
     def _redo_words(self) -> str:
         session = self._table.session

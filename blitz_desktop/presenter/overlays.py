@@ -141,11 +141,19 @@ class Overlays:
         for entry in reversed(self._table.session.entries[: self._table.moment]):
             if ways and _begins_phase(entry):
                 break
-            ways += [
-                Trace(entry.side, event.path, say("last moves"), has_head=True)
-                for event in _joined_moves(entry)
-            ]
+            if self._is_told(entry):
+                ways += [
+                    Trace(entry.side, event.path, say("last moves"), has_head=True)
+                    for event in _joined_moves(entry)
+                ]
         return Overlay(traces=tuple(reversed(ways)), summary=say("{number} moves", number=len(ways)))
+
+    def _is_told(self, entry: Entry) -> bool:
+        """Whether the viewer may know of the moves in an entry: its own, and all that the log tells."""
+        if self._table.viewpoint.viewer in (None, entry.side):
+            return True
+        lines = self._table.session.narration(entry.number)
+        return any(line.where for line in lines)
 
     def _changes(self) -> Overlay:
         """Hexes that changed hands since the turn began, and where steps were lost."""

@@ -66,7 +66,7 @@ class Report:
 
 def report_of(session: Session) -> Report:
     """The report of the line in play, up to where play stands."""
-    view = session.system.view(session.scenario, session.state_at(session.head))
+    view = session.system.view(session.scenario, session.state_at(session.head), session.viewer)
     return Report(
         title=session.scenario.title,
         game=session.system.title,

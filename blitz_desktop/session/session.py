@@ -451,9 +451,14 @@ class Session:
         return self._conduct.terms
 
     @property
-    def term_changes(self) -> tuple[TermsLine, ...]:
-        """Every change of the terms, with the entry at which play stood."""
-        return self._conduct.changes
+    def term_changes(self) -> tuple[tuple[int, Terms], ...]:
+        """Every change of the terms, with the number of the last entry before it on the line in play."""
+        return tuple((self._last_before(line.entry), line.terms) for line in self._conduct.changes)
+
+    @property
+    def first_terms(self) -> Terms:
+        """The terms under which the game was begun."""
+        return self._header.terms
 
     @property
     def is_strict(self) -> bool:
@@ -478,10 +483,7 @@ class Session:
 
     def left_at(self, side: str) -> int:
         """Number of the entry up to which a side has followed the game; 0 where it has not sat here yet."""
-        id_ = self._conduct.left_at(side)
-        while not self._history.is_before(id_, self._timeline.head):
-            id_ = self._history[id_].parent
-        return self._history.number(id_)
+        return self._last_before(self._conduct.left_at(side))
 
     def hand_over(self, path: Path, side: str) -> None:
         """Write the game for the other player of a game by file; it opens as that side's copy.
@@ -533,6 +535,12 @@ class Session:
     def _stand(self) -> tuple[int, str, int]:
         """All that makes a game differ from its last save."""
         return self._timeline.head, self._annotations.fingerprint, len(self._conduct)
+
+    def _last_before(self, id_: int) -> int:
+        """Number of an entry, or of the last one before it that stands."""
+        while not self._history.is_before(id_, self._timeline.head):
+            id_ = self._history[id_].parent
+        return self._history.number(id_)
 
     def _why_not_leave(self, target: int) -> str:
         if not self.is_strict:

@@ -87,7 +87,8 @@ class ToolDesk(QObject):
         """Add what can be done at a place with the tools."""
         if at in self._table.viewpoint.scenario.board:
             menu.addAction(say("Write a note here…")).triggered.connect(partial(self._write, at))
-        if self.is_editing and self._table.session.is_live:
+        is_open = self._table.viewpoint.viewer is None  # what is hidden cannot be changed by hand
+        if self.is_editing and self._table.session.is_live and is_open:
             self._fill_edits(menu.addMenu(say("By hand")), at)
 
     def _fill_edits(self, menu: QMenu, at: Location) -> None:

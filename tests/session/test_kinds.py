@@ -42,7 +42,7 @@ def test_terms_seat_and_passes_are_kept_in_journal_and_save(tmp_path: Path) -> N
     for other in (Session.load(tmp_path / "game.blitz", find), Session.resume(journal, find)):
         assert other.terms == Terms(Kind.SHARED, is_strict=True)
         assert (other.seat, other.left_at("blue"), other.left_at("red")) == ("blue", 6, 0)
-        assert [change.entry for change in other.term_changes] == [6]
+        assert [number for number, _ in other.term_changes] == [6]
         assert not other.is_modified
         other.pass_to("blue")
         assert other.is_modified
@@ -83,7 +83,7 @@ def test_a_game_goes_on_only_under_terms_that_cheat_nobody() -> None:
     session.agree(opened)
     assert not session.terms.is_fogged
     session.agree(STRICT_FOG)
-    assert [change.terms for change in session.term_changes] == [opened, STRICT_FOG]
+    assert [terms for _, terms in session.term_changes] == [opened, STRICT_FOG]
 
 
 def test_a_strict_game_keeps_what_was_done_before_the_table_was_passed() -> None:
