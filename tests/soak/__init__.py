@@ -1,0 +1,1 @@
+"""Long runs of random mouse and key events over the real program."""

@@ -1,0 +1,180 @@
+"""One batch: ``python -m tests.soak SCENARIO --seed 1 --events 10000`` prints faults and figures as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+HOME = Path(tempfile.mkdtemp(prefix="soak-"))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["HOME"] = str(HOME)
+for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+    os.environ[f"XDG_{_kind}_HOME"] = str(HOME / _kind.lower())
+
+import psutil  # noqa: E402
+from PySide6.QtCore import (  # noqa: E402
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QThread,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from blitz_desktop import app as program  # noqa: E402
+from blitz_desktop.ui import dialogs  # noqa: E402
+from blitz_desktop.ui.crash import CrashGuard  # noqa: E402
+from blitz_desktop.ui.look import wear  # noqa: E402
+from blitz_desktop.ui.main_window import MainWindow  # noqa: E402
+from blitz_desktop.ui.settings import Settings  # noqa: E402
+from tests.soak.monkey import Monkey  # noqa: E402
+
+MEASURES = 10
+"""How often memory and items are counted in a batch."""
+
+_ALLOWED_MESSAGES = ("This plugin does not support", "Mouse event at")
+
+
+class Soak(QObject):
+    """Lets a monkey loose on the program, inside its own event loop: questions block as they do in play."""
+
+    def __init__(self, key: str, seed: int, events: int) -> None:
+        super().__init__()
+        self.troubles: list[str] = []
+        self.measures: list[dict[str, int]] = []
+        self.games = 0
+        self.entries = 0
+        self._key = key
+        self._events = events
+        self._monkey = Monkey(seed)
+        self._levels = [0]
+        self._checked: tuple[int, int] = (0, 0)
+        settings = Settings()
+        look = QApplication.instance()
+        assert isinstance(look, QApplication)
+        wear(look, settings.look())
+        self.desk = program.Desk(settings)
+        self._guard = CrashGuard(self.desk.describe, self.desk.record, HOME / "faults")
+        self._guard.install()
+        self._guard.caught.connect(self.troubles.append)
+        qInstallMessageHandler(self._hear)
+        _answer_for_files(random.Random(seed))
+
+    def run(self) -> None:
+        """Send the events."""
+        self.desk.begin(self._key)
+        QTimer.singleShot(0, self._tick)
+        QCoreApplication.exec()
+
+    def _hear(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and not text.startswith(_ALLOWED_MESSAGES):
+            self.troubles.append(f"Qt: {text}")
+
+    def _tick(self) -> None:
+        """One deed. Events that a deed lets through may not begin another, but a question it opens may."""
+        if self._monkey.events >= self._events or self.troubles:
+            QCoreApplication.exit()
+            return
+        QTimer.singleShot(0, self._tick)
+        level = QThread.currentThread().loopLevel()
+        if level <= self._levels[-1]:
+            return
+        self._levels.append(level)
+        try:
+            self._monkey.act()
+        finally:
+            self._levels.pop()
+        self._check()
+        if self._levels == [0] and self._monkey.events >= len(self.measures) * self._events // MEASURES:
+            self._measure()
+
+    def _check(self) -> None:
+        window = self.desk.window
+        if window is None or not window.isVisible():
+            self.desk.begin(self._key)
+            self.games += 1
+            return
+        if not isinstance(window, MainWindow):
+            if self._monkey.events % 7 == 0:
+                self.desk.begin(self._key)
+                self.games += 1
+            return
+        session = window.session
+        moment = (id(session), session.head)
+        if moment != self._checked:
+            self._checked = moment
+            self.entries += 1
+            self.troubles += session.system.faults(session.scenario, session.state)
+
+    def _measure(self) -> None:
+        for widget in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
+            if widget is not None:
+                widget.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+        window = self.desk.window
+        tops = QApplication.topLevelWidgets()
+        self.measures.append(
+            {
+                "events": self._monkey.events,
+                "entries": window.session.head if isinstance(window, MainWindow) else 0,
+                "megabytes": psutil.Process().memory_info().rss // 2**20,
+                "windows": len(tops),
+                "objects": sum(len(top.findChildren(QObject)) for top in tops if top.parent() is None),
+                "items": len(window.scene.items()) if isinstance(window, MainWindow) else 0,
+                "blocks": sys.getallocatedblocks(),
+            }
+        )
+
+
+def _answer_for_files(rng: random.Random) -> None:
+    """Choose files without the dialogs of the system, which could reach any file of the machine."""
+
+    def save_path(*_: object) -> Path | None:
+        return rng.choice((None, HOME / f"{rng.randrange(4)}.blitz"))
+
+    def open_path(*_: object) -> Path | None:
+        return rng.choice((None, HOME / f"{rng.randrange(5)}.blitz"))
+
+    dialogs.ask_save_path, dialogs.ask_open_path = save_path, open_path
+
+
+def main() -> int:
+    """Run a batch."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("scenario")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--events", type=int, default=10_000)
+    arguments = parser.parse_args()
+    application = QApplication(sys.argv[:1])
+    application.setQuitOnLastWindowClosed(False)
+    os.chdir(HOME)
+    soak, started = Soak(arguments.scenario, arguments.seed, arguments.events), time.monotonic()
+    soak.run()
+    report: dict[str, Any] = {
+        "scenario": arguments.scenario,
+        "seed": arguments.seed,
+        "events": soak.measures[-1]["events"] if soak.measures else 0,
+        "positions": soak.entries,
+        "games": soak.games,
+        "seconds": round(time.monotonic() - started, 1),
+        "measures": soak.measures,
+        "troubles": soak.troubles,
+    }
+    print(json.dumps(report), flush=True)  # noqa: T201
+    os._exit(bool(soak.troubles))
+
+
+if __name__ == "__main__":
+    main()
