@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMenu, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.presenter.forces import arrivals
@@ -171,6 +171,13 @@ def test_the_turn_track_tells_of_turns_on_hover(qtbot: QtBot, hand: Hand) -> Non
     assert track.words_at(QPoint(5, 500)) == ""
     assert arrivals(hand.window.table.viewpoint) == {}
     assert track.event(QEvent(QEvent.Type.Enter)) in (True, False)
+
+
+def test_the_markers_on_the_map_are_listed_under_the_turn(hand: Hand) -> None:
+    said = [label.text() for label in hand.window.turn_panel.findChildren(QLabel)]
+    assert "Markers" in said
+    markers = hand.window.table.viewpoint.view.markers
+    assert all(any(marker.label in text and marker.at in text for text in said) for marker in markers)
 
 
 def test_nothing_is_set_up_in_the_middle_of_play(hand: Hand) -> None:

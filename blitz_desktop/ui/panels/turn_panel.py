@@ -29,7 +29,7 @@ from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 _CELL = 30
 _GAP = 4
 _LEAST_WIDTH = 216
-_MOST_NAMES = 12
+_MOST_NAMES, _FEW_NAMES = 12, 2
 
 
 class TurnPanel(QScrollArea):
@@ -51,7 +51,7 @@ class TurnPanel(QScrollArea):
 
     def show_view(self, view: BoardView, coming: Mapping[int, tuple[PieceView, ...]] | None = None) -> None:
         """Show where play stands in a view, and the counters that come on later turns."""
-        shown = (view.turns, view.phases, view.scores, colours(view), coming)
+        shown = (view.turns, view.phases, view.scores, view.markers, colours(view), coming)
         if shown == self._shown:
             return
         self._shown = shown
@@ -65,6 +65,13 @@ class TurnPanel(QScrollArea):
         if view.scores:
             layout.addWidget(_rule_off())
             layout.addWidget(self._scores(view.scores))
+        for title, lines in (
+            ("Still to come", _coming_lines(coming or {})),
+            ("Markers", _marker_lines(view)),
+        ):
+            if lines:
+                layout.addWidget(_rule_off())
+                layout.addWidget(_list(title, lines))
         layout.addStretch(1)
         self.setWidget(inside)
 
@@ -223,6 +230,42 @@ def _turn_title(turns: tuple[TurnView, ...]) -> QLabel:
         title.setText(f"{title.text()}<br><i>{escape(turn.note)}</i>")
     title.setWordWrap(True)
     return title
+
+
+def _list(title: str, lines: tuple[tuple[str, str], ...]) -> QWidget:
+    """A heading and lines, each with more about it on hover."""
+    box = QWidget()
+    layout = QVBoxLayout(box)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(2)
+    layout.addWidget(_part_label(title))
+    for text, more in lines:
+        label = QLabel(text)
+        label.setWordWrap(True)
+        label.setToolTip(more)
+        layout.addWidget(label)
+    return box
+
+
+def _coming_lines(coming: Mapping[int, tuple[PieceView, ...]]) -> tuple[tuple[str, str], ...]:
+    """Who comes on which turn: the first names in the line, all of them on hover."""
+    lines = []
+    for turn, pieces in coming.items():
+        names = [piece.title for piece in pieces]
+        more = f" and {len(names) - _FEW_NAMES} more" if len(names) > _FEW_NAMES else ""
+        lines.append((f"Turn {turn}: {', '.join(names[:_FEW_NAMES])}{more}", "\n".join(names)))
+    return tuple(lines)
+
+
+def _marker_lines(view: BoardView) -> tuple[tuple[str, str], ...]:
+    """The markers on the map by what they say."""
+    places: dict[str, list[str]] = {}
+    for marker in view.markers:
+        places.setdefault(marker.label or marker.kind, []).append(marker.at)
+    return tuple(
+        (f"{label}: {', '.join(at[:_MOST_NAMES])}{' …' if len(at) > _MOST_NAMES else ''}", ", ".join(at))
+        for label, at in places.items()
+    )
 
 
 def _side_label(view: BoardView, side: str) -> QLabel:
