@@ -47,6 +47,13 @@ def later(sentence: str, /) -> str:
     return sentence
 
 
+class Words(dict[str, str]):
+    """Words by a key, each marked with ``later`` and said when it is looked up."""
+
+    def __getitem__(self, key: str) -> str:
+        return say(super().__getitem__(key))
+
+
 def _translated(sentence: str, number: int) -> str:
     return next((translate(sentence, number) for translate in _translators), "")
 

@@ -8,7 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.losses import after_losses, allocations
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
@@ -243,7 +243,7 @@ def is_spread(steps: dict[UnitId, int], losses: tuple[UnitId, ...]) -> bool:
 def losses_decision(due: LossesDue) -> Decision:
     """Ask a side which units lose steps (14.10.B); losses that take every step are never asked for."""
     count = due.count
-    steps = say("{count} step{value}", count=count, value="s" if count > 1 else "")
+    steps = say_number("{n} step", "{n} steps", count)
     slot = Slot("losses", SlotKind.ALLOCATION, say("Take {steps}", steps=steps), least=count, most=count)
     return Decision(
         due.side,

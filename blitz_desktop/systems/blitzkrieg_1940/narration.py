@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
@@ -136,7 +136,7 @@ def _move_line(
     origin = " and ".join(_place(sit, start) for start in starts)
     where = tuple(at for at in (*starts, end) if at in sit.board)
     points = sum(event.points for event in events if isinstance(event, ev.PointsSpent))
-    cost = say(", {points} point{value}", points=points, value="s" if points > 1 else "") if points else ""
+    cost = say_number(", {n} point", ", {n} points", points) if points else ""
     text = TOLD_SHORT.get(type(action), "{units}: " + f"{verb}, {origin} to {{end}}{cost}")
     told = text.format(units=names(sit, units, viewer), end=_place(sit, end))
     yield Line("move", told, rule(section), where=where)
@@ -158,7 +158,8 @@ def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
         case ClockSet(clock) if clock.phase != OVER:
             if (clock.turn, clock.part) != (sit.clock.turn, sit.clock.part):
                 yield Line("turn", f"Turn {clock.turn}, couplet {clock.part}", rule("5.2.A"))
-            phase = f"{SIDE_NAMES[clock.side]} {PHASE_NAMES[clock.phase].lower()}"
+            side, name = SIDE_NAMES[clock.side], PHASE_NAMES[clock.phase].lower()
+            phase = say("{side} {phase}", side=side, phase=name)
             yield Line("phase", phase, rule("5.2.A"))
         case ClockSet():
             yield Line("phase", "The end of the game", rule("5.6"))
@@ -179,7 +180,7 @@ def _loss_line(sit: Situation, unit: UnitId, steps: int) -> Line:
     text = (
         say("{name} is eliminated", name=name)
         if steps == 0
-        else say("{name} loses {lost} step{value}", name=name, lost=lost, value="s" if lost > 1 else "")
+        else say_number("{name} loses {n} step", "{name} loses {n} steps", lost, name=name)
     )
     where = (sit.at(unit),) if sit.at(unit) in sit.board else ()
     return Line("loss", text, rule("2.13.B"), where=where)
@@ -188,7 +189,7 @@ def _loss_line(sit: Situation, unit: UnitId, steps: int) -> Line:
 def _movement_lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
     match event:
         case ev.OrderChosen(order):
-            text = f"{SIDE_NAMES[sit.clock.side]} order: {ORDER_NAMES[order]}"
+            text = say("{side} order: {order}", side=SIDE_NAMES[sit.clock.side], order=ORDER_NAMES[order])
             yield Line("note", text, rule("5.4.A"))
         case ev.SupplyChecked(unsupplied):
             yield Line(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import Action, ClockSet, FrameClosed, StepsLeft
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import Words, later, say
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940 import (
@@ -57,17 +57,17 @@ from blitz_desktop.systems.blitzkrieg_1940.stacking import (
 )
 
 PHASES = {MOVE_FIGHT: (MOVEMENT, COMBAT), FIGHT_MOVE: (COMBAT, MOVEMENT)}
-PHASE_NAMES = {
-    MOVEMENT: "Movement",
-    COMBAT: "Combat",
-    ORDER: "Phase order",
-    CAPITULATION: "Capitulation check",
-    CLOSING: "End of turn",
-    SETUP: "Set-up",
-    DROPS: "Airborne landings",
-}
-SIDE_NAMES = {GERMAN: "German", ALLIED: "Allied"}
-ORDER_NAMES = {MOVE_FIGHT: "move, then fight", FIGHT_MOVE: "fight, then move"}
+PHASE_NAMES = Words({
+    MOVEMENT: later("Movement"),
+    COMBAT: later("Combat"),
+    ORDER: later("Phase order"),
+    CAPITULATION: later("Capitulation check"),
+    CLOSING: later("End of turn"),
+    SETUP: later("Set-up"),
+    DROPS: later("Airborne landings"),
+})
+SIDE_NAMES = Words({GERMAN: later("German"), ALLIED: later("Allied")})
+ORDER_NAMES = Words({MOVE_FIGHT: later("move, then fight"), FIGHT_MOVE: later("fight, then move")})
 
 
 # 5.4 Move or fight
@@ -96,8 +96,8 @@ def order_decision(sit: Situation) -> Decision:
     return Decision(
         side,
         say(
-            "{SIDE_NAMES} couplet {part}: choose whether to move or to fight first.",
-            SIDE_NAMES=SIDE_NAMES[side],
+            "{side} couplet {part}: choose whether to move or to fight first.",
+            side=SIDE_NAMES[side],
             part=sit.clock.part,
         ),
         rule("5.4.A"),
@@ -127,7 +127,7 @@ def movement_decision(sit: Situation) -> Decision:
     return Decision(
         sit.clock.side,
         say(
-            "{SIDE_NAMES} movement: drag units to where they shall go.", SIDE_NAMES=SIDE_NAMES[sit.clock.side]
+            "{side} movement: drag units to where they shall go.", side=SIDE_NAMES[sit.clock.side]
         ),
         rule("13.2.A"),
         (
@@ -152,8 +152,8 @@ def combat_decision(sit: Situation) -> Decision:
     return Decision(
         sit.clock.side,
         say(
-            "{SIDE_NAMES} combat: pick a hex to attack, or drag attackers on it.",
-            SIDE_NAMES=SIDE_NAMES[sit.clock.side],
+            "{side} combat: pick a hex to attack, or drag attackers on it.",
+            side=SIDE_NAMES[sit.clock.side],
         ),
         rule("14.1.B"),
         (combat.offer(), _end("combat")),

@@ -236,7 +236,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
     index = steps.index(now) if now in steps else len(steps)
     return tuple(
         PhaseView(
-            f"{SIDE_NAMES[side]} {PHASE_NAMES[phase].lower()}",
+            say("{side} {phase}", side=SIDE_NAMES[side], phase=PHASE_NAMES[phase].lower()),
             side,
             rule(PHASE_RULES.get(phase, f"5.{2 if sit.is_1940 else 3}.{'A' if part == 1 else 'B'}")),
             is_current=i == index,
