@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from blitz_desktop.ui.board.canvas import BoardCanvas
+from tests.ui.board.test_dragging import move, press
 
 
 def turn(
@@ -88,6 +90,40 @@ def test_odd_wheels(canvas: BoardCanvas, angles: tuple[int, ...], zoom: float) -
     for angle in angles:
         turn(canvas, QPoint(300, 300), angle)
     assert canvas.zoom == zoom
+
+
+def test_a_pinch_zooms_by_steps_about_the_fingers(canvas: BoardCanvas) -> None:
+    at = canvas.hex_position("A0606")
+    point = canvas.mapToScene(at)
+    for amounts, zoom in (((0.1, 0.1), 1.0), ((0.15,), 1.41), ((-0.2, -0.2), 1.0)):
+        for amount in amounts:
+            QApplication.sendEvent(canvas.viewport(), _pinch(canvas, at, amount))
+        assert canvas.zoom == zoom
+        assert (canvas.mapFromScene(point) - at).manhattanLength() <= 2
+
+
+def _pinch(canvas: BoardCanvas, at: QPoint, amount: float) -> QNativeGestureEvent:
+    place = QPointF(at)
+    kind = Qt.NativeGestureType.ZoomNativeGesture
+    device = QPointingDevice.primaryPointingDevice()
+    return QNativeGestureEvent(kind, device, 2, place, place, place, amount, QPointF())
+
+
+def test_a_drag_at_the_edge_scrolls(qtbot: QtBot, canvas: BoardCanvas) -> None:
+    canvas.zoom_to(2.0)
+    canvas.centre_on("A0404")
+    canvas.drag_requested.connect(lambda unit: canvas.start_drag((unit,)))
+    at = canvas.piece_position("lone")
+    before = canvas.mapToScene(QPoint(0, 0))
+    edge = QPoint(canvas.viewport().width() - 6, canvas.viewport().height() // 2)
+    press(canvas, at)
+    move(canvas, at + QPoint(9, 9))
+    move(canvas, edge)
+    qtbot.waitUntil(lambda: canvas.mapToScene(QPoint(0, 0)).x() > before.x() + 60)
+    canvas.cancel_drag()
+    after = canvas.mapToScene(QPoint(0, 0))
+    qtbot.wait(60)
+    assert canvas.mapToScene(QPoint(0, 0)) == after
 
 
 def test_two_fingers_scroll(canvas: BoardCanvas) -> None:
