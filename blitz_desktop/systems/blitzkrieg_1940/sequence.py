@@ -57,15 +57,17 @@ from blitz_desktop.systems.blitzkrieg_1940.stacking import (
 )
 
 PHASES = {MOVE_FIGHT: (MOVEMENT, COMBAT), FIGHT_MOVE: (COMBAT, MOVEMENT)}
-PHASE_NAMES = Words({
-    MOVEMENT: later("Movement"),
-    COMBAT: later("Combat"),
-    ORDER: later("Phase order"),
-    CAPITULATION: later("Capitulation check"),
-    CLOSING: later("End of turn"),
-    SETUP: later("Set-up"),
-    DROPS: later("Airborne landings"),
-})
+PHASE_NAMES = Words(
+    {
+        MOVEMENT: later("Movement"),
+        COMBAT: later("Combat"),
+        ORDER: later("Phase order"),
+        CAPITULATION: later("Capitulation check"),
+        CLOSING: later("End of turn"),
+        SETUP: later("Set-up"),
+        DROPS: later("Airborne landings"),
+    }
+)
 SIDE_NAMES = Words({GERMAN: later("German"), ALLIED: later("Allied")})
 ORDER_NAMES = Words({MOVE_FIGHT: later("move, then fight"), FIGHT_MOVE: later("fight, then move")})
 
@@ -126,9 +128,7 @@ def movement_decision(sit: Situation) -> Decision:
     """Move, or end the phase (13.1)."""
     return Decision(
         sit.clock.side,
-        say(
-            "{side} movement: drag units to where they shall go.", side=SIDE_NAMES[sit.clock.side]
-        ),
+        say("{side} movement: drag units to where they shall go.", side=SIDE_NAMES[sit.clock.side]),
         rule("13.2.A"),
         (
             movement.offer(),

@@ -128,7 +128,7 @@ def hidden_view(sit: Situation, unit: UnitId, order: int) -> PieceView:
     palette = sit.piece(top(sit, at, piece.side)).palette if at in sit.board else piece.palette
     face = PieceFace(palette=palette, symbol="hidden")
     return PieceView(
-        id=say("hidden:{at}:{order}", at=at, order=order),
+        id=f"hidden:{at}:{order}",
         at=at,
         side=piece.side,
         face=face,
