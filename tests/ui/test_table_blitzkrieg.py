@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from blitz_desktop import app, registry
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.decisions import Choices
 from blitz_desktop.core.entries import Rolled
 from blitz_desktop.presenter.chronicle import Chronicle
+from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.board.scene import Bubble
@@ -196,3 +198,21 @@ def test_a_visit(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert digest(loaded.state) == digest(session.state)
     assert loaded.head == session.head
     loaded.close()
+
+
+def test_hidden_counters_can_be_pointed_at_but_tell_nothing(seat: Callable[[Session], Hand]) -> None:
+    system, scenario = registry.system("blitzkrieg_1940"), registry.scenario("blitzkrieg_1940/1939")
+    session = Session.start(system, scenario, seed="1", terms=Terms(Kind.BY_FILE))
+    hand = seat(session)
+    window = hand.window
+    hand.press(window.seats.curtain.ready)
+    pieces = window.table.viewpoint.pieces.values()
+    hidden = next(piece for piece in pieces if piece.id.startswith("hidden:") and piece.at in scenario.board)
+    window.controller.looked_at.emit(hidden.at, hidden.id)
+    told = [label.text() for label in window.inspector.findChildren(QLabel)]
+    assert any("fog of war" in text for text in told)
+    window.canvas.piece_clicked.emit(hidden.id, Qt.KeyboardModifier.NoModifier)
+    window.canvas.piece_double_clicked.emit(hidden.id)
+    window.canvas.piece_hovered.emit(hidden.id)
+    window.canvas.drag_requested.emit(hidden.id)
+    assert not window.canvas.is_dragging

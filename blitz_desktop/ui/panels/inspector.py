@@ -104,8 +104,8 @@ class Inspector(QScrollArea):
             row.addWidget(Portrait(face, viewpoint.view, _CARD_SIDE))
         row.addWidget(_badges(piece), 1)
         layout.addLayout(row)
-        if card is not None:
-            layout.addWidget(self._card(card))
+        hidden = say("The fog of war hides which unit this is.")
+        layout.addWidget(_muted(hidden) if card is None else self._card(card))
         self._face.hold(box, (piece, card, colours(viewpoint.view)))
 
     def _card(self, card: Card) -> CardView:
@@ -209,7 +209,11 @@ def _badges(piece: PieceView) -> QLabel:
 
 
 def _hint() -> QLabel:
-    label = QLabel(say("Click a hex or a counter to read about it."))
+    return _muted(say("Click a hex or a counter to read about it."))
+
+
+def _muted(text: str) -> QLabel:
+    label = QLabel(text)
     label.setWordWrap(True)
     label.setProperty("role", "muted")
     return label
