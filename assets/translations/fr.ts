@@ -172,6 +172,10 @@
    <translation>tour {turn}</translation>
   </message>
   <message>
+   <source>Unknown</source>
+   <translation>Inconnu</translation>
+  </message>
+  <message>
    <source>No unit moves now. {prompt}</source>
    <translation>Aucune unité ne bouge maintenant. {prompt}</translation>
   </message>
@@ -280,6 +284,10 @@
    <translation>Changements du tour</translation>
   </message>
   <message>
+   <source>Counters and strength; {stacks} stacks, {highest} counters in the highest.</source>
+   <translation>Pions et force ; {stacks} piles, {highest} pions dans la plus haute.</translation>
+  </message>
+  <message>
    <source>{number} units can move to {hex}, from {number_2} hexes.</source>
    <translation>{number} unités peuvent atteindre {hex}, depuis {number_2} hexagones.</translation>
   </message>
@@ -328,6 +336,10 @@
    <translation>Aucun lieu ne lui est ouvert.</translation>
   </message>
   <message>
+   <source>Auto-place</source>
+   <translation>Placer d’office</translation>
+  </message>
+  <message>
    <source>Deal dummies</source>
    <translation>Distribuer les leurres</translation>
   </message>
@@ -338,6 +350,10 @@
   <message>
    <source>All units here have a place of their own.</source>
    <translation>Toutes les unités ici ont leur place.</translation>
+  </message>
+  <message>
+   <source>{name} is no game of this program.</source>
+   <translation>{name} n’est pas une partie de ce programme.</translation>
   </message>
   <message>
    <source>{name} is damaged in line {line}: {text}.</source>
@@ -409,7 +425,7 @@
   </message>
   <message>
    <source>You send each other the game as a file. Each player sees what that side may know. It is on trust, since the file holds all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Vous vous envoyez la partie en fichier. Chaque joueur voit ce que son camp peut savoir. C’est sur l’honneur, car le fichier contient tout.</translation>
   </message>
   <message>
    <source>table open</source>
@@ -448,8 +464,8 @@
    <translation>Les petits choix passent au camp concerné.</translation>
   </message>
   <message>
-   <source>{side} decides now.</source>
-   <translation>{side} décide maintenant.</translation>
+   <source>To decide now: {side}.</source>
+   <translation>À décider maintenant : {side}.</translation>
   </message>
   <message>
    <source>{label}: only {text} can be meant.</source>
@@ -484,20 +500,1305 @@
    <translation>Aucun dé n’a été saisi, donc rien ne s’est passé.</translation>
   </message>
   <message>
+   <source>Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back.</source>
+   <translation>Engager la Royal Air Force à fond jusqu’à la fin ? C’est irrévocable.</translation>
+  </message>
+  <message>
+   <source>How many aircraft support the battle at {target}? Each shifts one column for the Allies.</source>
+   <translation>Combien d’avions soutiennent le combat en {target} ? Chacun décale d’une colonne pour les Alliés.</translation>
+  </message>
+  <message>
+   <source>Answer yes or no.</source>
+   <translation>Répondez oui ou non.</translation>
+  </message>
+  <message>
+   <source>{planes} aircraft are available.</source>
+   <translation>{planes} avions disponibles.</translation>
+  </message>
+  <message>
+   <source>Hold the RAF back</source>
+   <translation>Retenir la RAF</translation>
+  </message>
+  <message>
+   <source>Commit the RAF</source>
+   <translation>Engager la RAF</translation>
+  </message>
+  <message>
+   <source>{planes} aircraft</source>
+   <translation>{planes} avions</translation>
+  </message>
+  <message>
+   <source>No aircraft</source>
+   <translation>Aucun avion</translation>
+  </message>
+  <message>
+   <source>Airborne landings: drop units on their targets, then roll for each in any order.</source>
+   <translation>Atterrissages : larguez les unités sur leurs cibles, puis jetez le dé pour chacune.</translation>
+  </message>
+  <message>
+   <source>Drop</source>
+   <translation>Larguer</translation>
+  </message>
+  <message>
+   <source>Roll for a landing</source>
+   <translation>Jeter pour un atterrissage</translation>
+  </message>
+  <message>
+   <source>No further landings</source>
+   <translation>Plus d’atterrissage</translation>
+  </message>
+  <message>
+   <source>Airborne landings: roll for the next unit in the air.</source>
+   <translation>Atterrissages : jetez pour la prochaine unité en l’air.</translation>
+  </message>
+  <message>
+   <source>The airborne landings are over.</source>
+   <translation>Les atterrissages sont finis.</translation>
+  </message>
+  <message>
+   <source>The landing in {hex} drives the units there out: move them to neighbouring hexes.</source>
+   <translation>L’atterrissage en {hex} chasse les unités présentes : déplacez-les vers les hexagones voisins.</translation>
+  </message>
+  <message>
+   <source>Choose the fort complex in {hex} that falls with the airborne unit.</source>
+   <translation>Choisissez l’ouvrage de {hex} qui tombe avec l’unité aéroportée.</translation>
+  </message>
+  <message>
+   <source>Units are still in the air.</source>
+   <translation>Des unités sont encore en l’air.</translation>
+  </message>
+  <message>
+   <source>Only airborne units not dropped yet.</source>
+   <translation>Seulement des unités aéroportées pas encore larguées.</translation>
+  </message>
+  <message>
+   <source>There is no such hex.</source>
+   <translation>Cet hexagone n’existe pas.</translation>
+  </message>
+  <message>
+   <source>No landing in {name} hexes.</source>
+   <translation>Pas d’atterrissage en {name}.</translation>
+  </message>
+  <message>
+   <source>One airborne unit a hex.</source>
+   <translation>Une unité aéroportée par hexagone.</translation>
+  </message>
+  <message>
+   <source>German units are in {hex} already.</source>
+   <translation>Des unités allemandes sont déjà en {hex}.</translation>
+  </message>
+  <message>
+   <source>All units are dropped before the first roll.</source>
+   <translation>Toutes les unités sont larguées avant le premier jet.</translation>
+  </message>
+  <message>
+   <source>Only airborne units not dropped yet, one by one.</source>
+   <translation>Seulement des unités aéroportées pas encore larguées, une à une.</translation>
+  </message>
+  <message>
+   <source>Only dropped units land.</source>
+   <translation>Seules les unités larguées atterrissent.</translation>
+  </message>
+  <message>
+   <source>Only mobile units in the landing hex.</source>
+   <translation>Seulement les unités mobiles de l’hexagone visé.</translation>
+  </message>
+  <message>
+   <source>They go to neighbouring hexes.</source>
+   <translation>Elles vont vers les hexagones voisins.</translation>
+  </message>
+  <message>
+   <source>Nothing goes from {start} to {hex}.</source>
+   <translation>Rien ne va de {start} à {hex}.</translation>
+  </message>
+  <message>
+   <source>German units are in {hex}.</source>
+   <translation>Des unités allemandes sont en {hex}.</translation>
+  </message>
+  <message>
+   <source>Mechanised units may not enter marsh.</source>
+   <translation>Les unités mécanisées n’entrent pas dans les marais.</translation>
+  </message>
+  <message>
+   <source>Only a fort complex in the landing hex.</source>
+   <translation>Seulement un ouvrage de l’hexagone visé.</translation>
+  </message>
+  <message>
+   <source>Pick an airborne unit</source>
+   <translation>Choisissez une unité aéroportée</translation>
+  </message>
+  <message>
+   <source>Pick a hex to land in</source>
+   <translation>Choisissez où atterrir</translation>
+  </message>
+  <message>
+   <source>Pick the next to roll for</source>
+   <translation>Choisissez la suivante</translation>
+  </message>
+  <message>
+   <source>{name} on {hex}</source>
+   <translation>{name} sur {hex}</translation>
+  </message>
+  <message>
+   <source>Drive out</source>
+   <translation>Chasser</translation>
+  </message>
+  <message>
+   <source>Destroy</source>
+   <translation>Détruire</translation>
+  </message>
+  <message>
+   <source>Pick the units to move</source>
+   <translation>Choisissez les unités à déplacer</translation>
+  </message>
+  <message>
+   <source>Pick a neighbouring hex</source>
+   <translation>Choisissez un hexagone voisin</translation>
+  </message>
+  <message>
+   <source>Pick a fort complex</source>
+   <translation>Choisissez un ouvrage</translation>
+  </message>
+  <message>
+   <source>{divisions} of {divisions_2} divisions</source>
+   <translation>{divisions} sur {divisions_2} divisions</translation>
+  </message>
+  <message>
+   <source>{name} (neutral)</source>
+   <translation>{name} (neutre)</translation>
+  </message>
+  <message>
+   <source>no entry</source>
+   <translation>entrée interdite</translation>
+  </message>
+  <message>
+   <source>Volatile</source>
+   <translation>Volatile</translation>
+  </message>
+  <message>
+   <source>one die is added to its factor in each battle</source>
+   <translation>un dé s’ajoute à son facteur à chaque combat</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <source>Site</source>
+   <translation>Site</translation>
+  </message>
+  <message>
+   <source>Control</source>
+   <translation>Contrôle</translation>
+  </message>
+  <message>
+   <source>Zones of control</source>
+   <translation>Zones de contrôle</translation>
+  </message>
+  <message>
+   <source>Terrain</source>
+   <translation>Terrain</translation>
+  </message>
+  <message>
+   <source>{name}: {leg} MP on foot, {mechanised} mechanised</source>
+   <translation>{name} : {leg} PM à pied, {mechanised} mécanisé</translation>
+  </message>
+  <message>
+   <source>Army</source>
+   <translation>Armée</translation>
+  </message>
+  <message>
+   <source>Type</source>
+   <translation>Type</translation>
+  </message>
+  <message>
+   <source>Stacking</source>
+   <translation>Empilement</translation>
+  </message>
+  <message>
+   <source>{divisions} division</source>
+   <translation>{divisions} division</translation>
+  </message>
+  <message>
+   <source>exerts one</source>
+   <translation>en exerce une</translation>
+  </message>
+  <message>
+   <source>Provenance</source>
+   <translation>Provenance</translation>
+  </message>
+  <message>
+   <source>Movement points left</source>
+   <translation>Points de mouvement restants</translation>
+  </message>
+  <message>
+   <source>Moved</source>
+   <translation>A bougé</translation>
+  </message>
+  <message>
+   <source>Attacked</source>
+   <translation>A attaqué</translation>
+  </message>
+  <message>
+   <source>counts as a roll of {STEADY_ROLL} in the Basic Game</source>
+   <translation>compte comme un jet de {STEADY_ROLL} dans le jeu de base</translation>
+  </message>
+  <message>
+   <source>Supply</source>
+   <translation>Ravitaillement</translation>
+  </message>
+  <message>
+   <source>out of supply: {text}</source>
+   <translation>non ravitaillée : {text}</translation>
+  </message>
+  <message>
+   <source>Out of supply</source>
+   <translation>Non ravitaillée</translation>
+  </message>
+  <message>
+   <source>4 movement points at most, attack halved</source>
+   <translation>4 points de mouvement au plus, attaque divisée par deux</translation>
+  </message>
+  <message>
+   <source>{name}: no entry</source>
+   <translation>{name} : entrée interdite</translation>
+  </message>
+  <message>
+   <source>Combat</source>
+   <translation>Combat</translation>
+  </message>
+  <message>
+   <source>{abs}L for the defender</source>
+   <translation>{abs}G pour le défenseur</translation>
+  </message>
+  <message>
+   <source>Steps</source>
+   <translation>Pas</translation>
+  </message>
+  <message>
+   <source>{steps} of {full_steps}</source>
+   <translation>{steps} sur {full_steps}</translation>
+  </message>
+  <message>
+   <source>, then </source>
+   <translation>, puis </translation>
+  </message>
+  <message>
+   <source>Printed factors</source>
+   <translation>Facteurs imprimés</translation>
+  </message>
+  <message>
+   <source>Zone of control</source>
+   <translation>Zone de contrôle</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Note</translation>
+  </message>
+  <message>
+   <source>yes, for {spent} points</source>
+   <translation>oui, pour {spent} points</translation>
+  </message>
+  <message>
+   <source>in supply: first turn</source>
+   <translation>ravitaillée : premier tour</translation>
+  </message>
+  <message>
+   <source>in supply where it stands</source>
+   <translation>ravitaillée sur place</translation>
+  </message>
+  <message>
+   <source>in supply, {number} hexes from {line}</source>
+   <translation>ravitaillée, à {number} hexagones de {line}</translation>
+  </message>
+  <message>
+   <source>Hexside {upper}</source>
+   <translation>Côté {upper}</translation>
+  </message>
+  <message>
+   <source>Factors now</source>
+   <translation>Facteurs actuels</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} steps</source>
+   <translation>
+    <numerusform>{n} pas</numerusform>
+    <numerusform>{n} pas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Attack</source>
+   <translation>Attaquer</translation>
+  </message>
+  <message>
+   <source>{target} has been attacked this phase.</source>
+   <translation>{target} a déjà été attaqué dans cette phase.</translation>
+  </message>
+  <message>
+   <source>Take {steps}</source>
+   <translation>Perdre {steps}</translation>
+  </message>
+  <message>
+   <source>Choose which units lose {steps} in the battle at {target}.</source>
+   <translation>Choisissez les unités qui perdent {steps} au combat de {target}.</translation>
+  </message>
+  <message>
+   <source>{name} may not be eliminated while another unit has more than one step.</source>
+   <translation>{name} ne peut être éliminée tant qu’une autre unité a plus d’un pas.</translation>
+  </message>
+  <message>
+   <source>Pick the units that advance</source>
+   <translation>Choisissez les unités qui avancent</translation>
+  </message>
+  <message>
+   <source>The defenders of {target} are gone: choose which attackers advance into it, if any.</source>
+   <translation>Les défenseurs de {target} ont disparu : choisissez les attaquants qui avancent, s’il y en a.</translation>
+  </message>
+  <message>
+   <source>Only an enemy-held hex next to own units can be attacked.</source>
+   <translation>On n’attaque qu’un hexagone ennemi voisin de ses unités.</translation>
+  </message>
+  <message>
+   <source>Only adjacent units can attack.</source>
+   <translation>Seules les unités voisines peuvent attaquer.</translation>
+  </message>
+  <message>
+   <source>{name} belongs to the other side.</source>
+   <translation>{name} est à l’autre camp.</translation>
+  </message>
+  <message>
+   <source>{name} is not next to {target}.</source>
+   <translation>{name} n’est pas à côté de {target}.</translation>
+  </message>
+  <message>
+   <source>Forts never attack.</source>
+   <translation>Les forts n’attaquent jamais.</translation>
+  </message>
+  <message>
+   <source>{name} never attacks.</source>
+   <translation>{name} n’attaque jamais.</translation>
+  </message>
+  <message>
+   <source>{name} has attacked this phase.</source>
+   <translation>{name} a déjà attaqué dans cette phase.</translation>
+  </message>
+  <message>
+   <source>{name} landed this couplet and may not attack.</source>
+   <translation>{name} a atterri dans cette manche et ne peut attaquer.</translation>
+  </message>
+  <message>
+   <source>There is no enemy to attack there.</source>
+   <translation>Il n’y a pas d’ennemi à attaquer là.</translation>
+  </message>
+  <message>
+   <source>There is no unit {unknown}.</source>
+   <translation>Il n’y a pas d’unité {unknown}.</translation>
+  </message>
+  <message>
+   <source>Only units of this battle lose steps.</source>
+   <translation>Seules les unités de ce combat perdent des pas.</translation>
+  </message>
+  <message>
+   <source>Exactly {count} steps must be lost.</source>
+   <translation>Il faut perdre exactement {count} pas.</translation>
+  </message>
+  <message>
+   <source>A unit cannot lose more steps than it has.</source>
+   <translation>Une unité ne peut perdre plus de pas qu’elle n’en a.</translation>
+  </message>
+  <message>
+   <source>Only units of this battle may advance.</source>
+   <translation>Seules les unités de ce combat peuvent avancer.</translation>
+  </message>
+  <message>
+   <source>{target} is still held.</source>
+   <translation>{target} est encore tenu.</translation>
+  </message>
+  <message>
+   <source>Mechanised units may not enter {name}.</source>
+   <translation>Les unités mécanisées n’entrent pas en {name}.</translation>
+  </message>
+  <message>
+   <source>A unit was named twice.</source>
+   <translation>Une unité est nommée deux fois.</translation>
+  </message>
+  <message>
+   <source>Pick the hex to attack</source>
+   <translation>Choisissez l’hexagone à attaquer</translation>
+  </message>
+  <message>
+   <source>Pick the attacking units</source>
+   <translation>Choisissez les attaquants</translation>
+  </message>
+  <message>
+   <source>attacking units</source>
+   <translation>unités attaquantes</translation>
+  </message>
+  <message>
+   <source>Lose {steps}</source>
+   <translation>Perdre {steps}</translation>
+  </message>
+  <message>
+   <source>Advance</source>
+   <translation>Avancer</translation>
+  </message>
+  <message>
+   <source>Stay</source>
+   <translation>Rester</translation>
+  </message>
+  <message>
+   <source>{name} has been reached: leave it in place, or remove it for good?</source>
+   <translation>{name} a été atteint : le laisser, ou le retirer pour toujours ?</translation>
+  </message>
+  <message>
+   <source>Remove it or leave it.</source>
+   <translation>Retirez-le ou laissez-le.</translation>
+  </message>
+  <message>
+   <source>Remove it</source>
+   <translation>Le retirer</translation>
+  </message>
+  <message>
+   <source>Leave it in place</source>
+   <translation>Le laisser</translation>
+  </message>
+  <message>
+   <source>Dummies have been revealed: move them to other German stacks, or leave them where they are.</source>
+   <translation>Des leurres sont révélés : envoyez-les vers d’autres piles allemandes, ou laissez-les.</translation>
+  </message>
+  <message>
+   <source>Dummies always need a real German unit with them.</source>
+   <translation>Les leurres ont toujours besoin d’une vraie unité allemande.</translation>
+  </message>
+  <message>
+   <source>Only revealed dummies are redeployed.</source>
+   <translation>Seuls les leurres révélés sont redéployés.</translation>
+  </message>
+  <message>
+   <source>Dummies go to another German stack.</source>
+   <translation>Les leurres vont vers une autre pile allemande.</translation>
+  </message>
+  <message>
+   <source>No real unit is left with them.</source>
+   <translation>Aucune vraie unité ne reste avec eux.</translation>
+  </message>
+  <message>
+   <source>Leave them</source>
+   <translation>Les laisser</translation>
+  </message>
+  <message>
+   <source>Redeploy</source>
+   <translation>Redéployer</translation>
+  </message>
+  <message>
+   <source>Pick dummies</source>
+   <translation>Choisissez des leurres</translation>
+  </message>
+  <message>
+   <source>Pick another German stack</source>
+   <translation>Choisissez une autre pile allemande</translation>
+  </message>
+  <message>
+   <source>Emergency: place the British emergency units, one a hex, in hexes with British units.</source>
+   <translation>Urgence : placez les unités britanniques d’urgence, une par hexagone, avec des unités britanniques.</translation>
+  </message>
+  <message>
+   <source>They join British units on the map.</source>
+   <translation>Elles rejoignent des unités britanniques sur la carte.</translation>
+  </message>
+  <message>
+   <source>Only emergency units are placed now.</source>
+   <translation>Seules les unités d’urgence se placent maintenant.</translation>
+  </message>
+  <message>
+   <source>One emergency unit a hex.</source>
+   <translation>Une unité d’urgence par hexagone.</translation>
+  </message>
+  <message>
+   <source>Only emergency units are placed now, one by one.</source>
+   <translation>Seules les unités d’urgence se placent maintenant, une à une.</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>Fini</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>Placer</translation>
+  </message>
+  <message>
+   <source>Pick an emergency unit</source>
+   <translation>Choisissez une unité d’urgence</translation>
+  </message>
+  <message>
+   <source>Pick a hex with British units</source>
+   <translation>Choisissez un hexagone avec des unités britanniques</translation>
+  </message>
+  <message>
+   <source>{attack} against {defence}: about {middle}{shifted}</source>
+   <translation>{attack} contre {defence} : environ {middle}{shifted}</translation>
+  </message>
+  <message>
+   <source>hidden units defend</source>
+   <translation>des unités cachées défendent</translation>
+  </message>
+  <message>
+   <source>Attack on {target}</source>
+   <translation>Attaque de {target}</translation>
+  </message>
+  <message>
+   <source>Combat results (attacker/defender)</source>
+   <translation>Résultats du combat (attaquant/défenseur)</translation>
+  </message>
+  <message>
+   <source>die{printed}</source>
+   <translation>dé{printed}</translation>
+  </message>
+  <message>
+   <source>every defender falls</source>
+   <translation>tous les défenseurs tombent</translation>
+  </message>
+  <message>
+   <source>the attack costs nothing</source>
+   <translation>l’attaque ne coûte rien</translation>
+  </message>
+  <message>
+   <source>attacker loses</source>
+   <translation>l’attaquant perd</translation>
+  </message>
+  <message>
+   <source>defender loses</source>
+   <translation>le défenseur perd</translation>
+  </message>
+  <message>
+   <source>Steps the attacker loses</source>
+   <translation>Pas perdus par l’attaquant</translation>
+  </message>
+  <message>
+   <source>Steps the defender loses</source>
+   <translation>Pas perdus par le défenseur</translation>
+  </message>
+  <message>
+   <source>The Ardennes are closed during turn 1 of Sickle Cut.</source>
+   <translation>Les Ardennes sont fermées au tour 1 du Coup de faucille.</translation>
+  </message>
+  <message>
+   <source>{name} is frozen in the Ardennes this turn.</source>
+   <translation>{name} est figée dans les Ardennes ce tour.</translation>
+  </message>
+  <message>
    <source>Mechanised units may not enter {terrain}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités mécanisées n’entrent pas en {terrain}.</translation>
   </message>
   <message>
    <source>No move leads from one enemy zone straight into another.</source>
-   <translation type="unfinished"></translation>
+   <translation>On ne passe pas directement d’une zone ennemie à une autre.</translation>
   </message>
   <message>
    <source>No unit may enter an all-sea hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité n’entre en pleine mer.</translation>
   </message>
   <message>
    <source>{hex} is held by the enemy.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} est tenu par l’ennemi.</translation>
+  </message>
+  <message>
+   <source>violates {name}</source>
+   <translation>viole {name}</translation>
+  </message>
+  <message>
+   <source>Only units of the moving side that stand on the map can move.</source>
+   <translation>Seules les unités du camp actif sur la carte peuvent bouger.</translation>
+  </message>
+  <message>
+   <source>{name} had to stop here for this phase.</source>
+   <translation>{name} a dû s’arrêter ici pour cette phase.</translation>
+  </message>
+  <message>
+   <source>{name} is not on the map.</source>
+   <translation>{name} n’est pas sur la carte.</translation>
+  </message>
+  <message>
+   <source>{name} never moves.</source>
+   <translation>{name} ne bouge jamais.</translation>
+  </message>
+  <message>
+   <source>{name} has finished its move: another stack has moved since.</source>
+   <translation>{name} a fini son mouvement : une autre pile a bougé depuis.</translation>
+  </message>
+  <message>
+   <source>{name} has no movement points left.</source>
+   <translation>{name} n’a plus de points de mouvement.</translation>
+  </message>
+  <message>
+   <source>Pick at least one unit.</source>
+   <translation>Choisissez au moins une unité.</translation>
+  </message>
+  <message>
+   <source>Units that move together must be in one hex.</source>
+   <translation>Les unités qui bougent ensemble sont dans un même hexagone.</translation>
+  </message>
+  <message>
+   <source>Only units that began the phase together may move together.</source>
+   <translation>Seules les unités ensemble au début de la phase bougent ensemble.</translation>
+  </message>
+  <message>
+   <source>Only units of one army may move as a stack.</source>
+   <translation>Seules les unités d’une même armée bougent en pile.</translation>
+  </message>
+  <message>
+   <source>Move</source>
+   <translation>Bouger</translation>
+  </message>
+  <message>
+   <source>That is farther than the movement points allow.</source>
+   <translation>C’est plus loin que les points de mouvement ne le permettent.</translation>
+  </message>
+  <message>
+   <source>A path begins in the units' hex and leads out of it.</source>
+   <translation>Un chemin part de l’hexagone des unités.</translation>
+  </message>
+  <message>
+   <source>Units move from hex to adjacent hex.</source>
+   <translation>Les unités vont d’hexagone en hexagone voisin.</translation>
+  </message>
+  <message>
+   <source>No BEF unit ends its movement in Paris.</source>
+   <translation>Aucune unité du BEF ne finit son mouvement à Paris.</translation>
+  </message>
+  <message>
+   <source>Pick the units that move together</source>
+   <translation>Choisissez les unités qui bougent ensemble</translation>
+  </message>
+  <message>
+   <source>Pick where they go</source>
+   <translation>Choisissez où elles vont</translation>
+  </message>
+  <message>
+   <source>The move ends in {a}.</source>
+   <translation>Le mouvement finit en {a}.</translation>
+  </message>
+  <message>
+   <source>units are in excess of a stack</source>
+   <translation>des unités sont en trop</translation>
+  </message>
+  <message>
+   <source>At the end of the phase {place} holds {what}.</source>
+   <translation>À la fin de la phase, {place} contient {what}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>, {n} points</source>
+   <translation>
+    <numerusform>, {n} point</numerusform>
+    <numerusform>, {n} points</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name} is eliminated</source>
+   <translation>{name} est éliminée</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} loses {n} steps</source>
+   <translation>
+    <numerusform>{name} perd {n} pas</numerusform>
+    <numerusform>{name} perd {n} pas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>too many units</source>
+   <translation>trop d’unités</translation>
+  </message>
+  <message>
+   <source>more than one nation</source>
+   <translation>plus d’une nation</translation>
+  </message>
+  <message>
+   <source>{side} {phase}</source>
+   <translation>{phase} ({side})</translation>
+  </message>
+  <message>
+   <source>{side} order: {order}</source>
+   <translation>Ordre ({side}) : {order}</translation>
+  </message>
+  <message>
+   <source>The army of {home} may only enter {home_2} and Germany.</source>
+   <translation>L’armée de {home} n’entre qu’en {home_2} et en Allemagne.</translation>
+  </message>
+  <message>
+   <source>In 1939 French units go to Germany, Luxembourg, Belgium and the Maastricht salient only.</source>
+   <translation>En 1939 les Français ne vont qu’en Allemagne, au Luxembourg, en Belgique et dans le saillant de Maastricht.</translation>
+  </message>
+  <message>
+   <source>{home} is neutral: its army stays inside {home_2}.</source>
+   <translation>{home} est neutre : son armée reste en {home_2}.</translation>
+  </message>
+  <message>
+   <source>In 1939 German units stay in Germany.</source>
+   <translation>En 1939 les unités allemandes restent en Allemagne.</translation>
+  </message>
+  <message>
+   <source>The gap can only be entered from the hex where the phase was begun.</source>
+   <translation>On n’entre dans la trouée que depuis l’hexagone de départ.</translation>
+  </message>
+  <message>
+   <source>The Roer is flooded.</source>
+   <translation>La Roer est inondée.</translation>
+  </message>
+  <message>
+   <source>A crossing failed here: the side is closed this phase.</source>
+   <translation>Un passage a échoué ici : ce côté est fermé pour la phase.</translation>
+  </message>
+  <message>
+   <source>Nothing crosses a blocked hexside.</source>
+   <translation>Rien ne passe un côté bloqué.</translation>
+  </message>
+  <message>
+   <source>Nothing crosses an all-sea hexside.</source>
+   <translation>Rien ne passe un côté de pleine mer.</translation>
+  </message>
+  <message>
+   <source>gap: all points</source>
+   <translation>trouée : tous les points</translation>
+  </message>
+  <message>
+   <source>minimum move: all points</source>
+   <translation>mouvement minimal : tous les points</translation>
+  </message>
+  <message>
+   <source>Bring on reinforcements</source>
+   <translation>Faire entrer des renforts</translation>
+  </message>
+  <message>
+   <source>{name} is placed at the start of a turn in an emergency.</source>
+   <translation>{name} se place au début d’un tour, en urgence.</translation>
+  </message>
+  <message>
+   <source>It is placed in a supplied hex of the west map, free of Germans and their zones.</source>
+   <translation>Elle se place dans un hexagone ravitaillé de la carte ouest, sans Allemands ni leurs zones.</translation>
+  </message>
+  <message>
+   <source>British reinforcements land in a French Channel port.</source>
+   <translation>Les renforts britanniques débarquent dans un port français de la Manche.</translation>
+  </message>
+  <message>
+   <source>{name} does not wait off the map.</source>
+   <translation>{name} n’attend pas hors carte.</translation>
+  </message>
+  <message>
+   <source>{name} arrives on turn {turn}.</source>
+   <translation>{name} arrive au tour {turn}.</translation>
+  </message>
+  <message>
+   <source>{name} comes only in an emergency.</source>
+   <translation>{name} ne vient qu’en urgence.</translation>
+  </message>
+  <message>
+   <source>Reserves enter from the second couplet of turn 1 on.</source>
+   <translation>Les réserves entrent dès la seconde manche du tour 1.</translation>
+  </message>
+  <message>
+   <source>Units that enter together must wait in one box.</source>
+   <translation>Les unités qui entrent ensemble attendent dans une même case.</translation>
+  </message>
+  <message>
+   <source>Only units that wait off the map enter.</source>
+   <translation>Seules les unités qui attendent hors carte entrent.</translation>
+  </message>
+  <message>
+   <source>They enter through a supply source of their army on the map edge.</source>
+   <translation>Elles entrent par une source de ravitaillement de leur armée au bord.</translation>
+  </message>
+  <message>
+   <source>There is no such unit or hex.</source>
+   <translation>Cette unité ou cet hexagone n’existe pas.</translation>
+  </message>
+  <message>
+   <source>Pick units from a reserve</source>
+   <translation>Choisissez des unités d’une réserve</translation>
+  </message>
+  <message>
+   <source>Pick where they enter</source>
+   <translation>Choisissez où elles entrent</translation>
+  </message>
+  <message>
+   <source>In 1939 French reserves enter in E1035 only.</source>
+   <translation>En 1939 les réserves françaises n’entrent qu’en E1035.</translation>
+  </message>
+  <message>
+   <source>{hex} is not under Allied control.</source>
+   <translation>{hex} n’est pas sous contrôle allié.</translation>
+  </message>
+  <message>
+   <source>Phase order</source>
+   <translation>Ordre des phases</translation>
+  </message>
+  <message>
+   <source>Capitulation check</source>
+   <translation>Test de capitulation</translation>
+  </message>
+  <message>
+   <source>End of turn</source>
+   <translation>Fin du tour</translation>
+  </message>
+  <message>
+   <source>Airborne landings</source>
+   <translation>Atterrissages</translation>
+  </message>
+  <message>
+   <source>German</source>
+   <translation>Allemagne</translation>
+  </message>
+  <message>
+   <source>Allied</source>
+   <translation>Alliés</translation>
+  </message>
+  <message>
+   <source>move, then fight</source>
+   <translation>bouger, puis combattre</translation>
+  </message>
+  <message>
+   <source>fight, then move</source>
+   <translation>combattre, puis bouger</translation>
+  </message>
+  <message>
+   <source>{side} couplet {part}: choose whether to move or to fight first.</source>
+   <translation>{side}, manche {part} : choisissez de bouger ou de combattre d’abord.</translation>
+  </message>
+  <message>
+   <source>{side} movement: drag units to where they shall go.</source>
+   <translation>{side}, mouvement : glissez les unités vers leur but.</translation>
+  </message>
+  <message>
+   <source>{side} combat: pick a hex to attack, or drag attackers on it.</source>
+   <translation>{side}, combat : choisissez un hexagone à attaquer, ou glissez-y des attaquants.</translation>
+  </message>
+  <message>
+   <source>End the {phase} phase</source>
+   <translation>Finir la phase : {phase}</translation>
+  </message>
+  <message>
+   <source>Pick the units to remove</source>
+   <translation>Choisissez les unités à retirer</translation>
+  </message>
+  <message>
+   <source>The stack at {at} breaks the stacking rules as the phase ends: choose units to eliminate.</source>
+   <translation>La pile en {at} enfreint l’empilement en fin de phase : choisissez les unités à éliminer.</translation>
+  </message>
+  <message>
+   <source>Choose to move first or to fight first.</source>
+   <translation>Choisissez de bouger ou de combattre d’abord.</translation>
+  </message>
+  <message>
+   <source>Only units of that stack can be removed.</source>
+   <translation>Seules les unités de cette pile peuvent être retirées.</translation>
+  </message>
+  <message>
+   <source>The stack would still break the stacking rules.</source>
+   <translation>La pile enfreindrait encore l’empilement.</translation>
+  </message>
+  <message>
+   <source>{name} could stay.</source>
+   <translation>{name} pourrait rester.</translation>
+  </message>
+  <message>
+   <source>no shift</source>
+   <translation>aucun décalage</translation>
+  </message>
+  <message>
+   <source>all attacks 1L</source>
+   <translation>toutes les attaques 1G</translation>
+  </message>
+  <message>
+   <source>Eliminate</source>
+   <translation>Éliminer</translation>
+  </message>
+  <message>
+   <source>all attacks 1R</source>
+   <translation>toutes les attaques 1D</translation>
+  </message>
+  <message>
+   <source>Begin the game</source>
+   <translation>Commencer la partie</translation>
+  </message>
+  <message>
+   <source>Clear the deployment</source>
+   <translation>Vider le déploiement</translation>
+  </message>
+  <message>
+   <source>Set up the German army: drag units to other hexes inside Germany, or begin with this deployment.</source>
+   <translation>Déployez l’armée allemande : glissez les unités vers d’autres hexagones d’Allemagne, ou commencez ainsi.</translation>
+  </message>
+  <message>
+   <source>German units set up inside Germany.</source>
+   <translation>Les unités allemandes se déploient en Allemagne.</translation>
+  </message>
+  <message>
+   <source>Only German units that start on the map are set up freely.</source>
+   <translation>Seules les unités allemandes qui débutent sur la carte se déploient librement.</translation>
+  </message>
+  <message>
+   <source>{left} units have still to be set up.</source>
+   <translation>{left} unités restent à déployer.</translation>
+  </message>
+  <message>
+   <source>Mechanised units may not stand there.</source>
+   <translation>Des unités mécanisées ne peuvent s’y tenir.</translation>
+  </message>
+  <message>
+   <source>Dummies go where a real German unit is.</source>
+   <translation>Les leurres vont avec une vraie unité allemande.</translation>
+  </message>
+  <message>
+   <source>There is no hex {hex}.</source>
+   <translation>Il n’y a pas d’hexagone {hex}.</translation>
+  </message>
+  <message>
+   <source>Pick units to place</source>
+   <translation>Choisissez des unités à placer</translation>
+  </message>
+  <message>
+   <source>Pick a hex inside Germany</source>
+   <translation>Choisissez un hexagone d’Allemagne</translation>
+  </message>
+  <message>
+   <source>Dummies would be left behind alone.</source>
+   <translation>Des leurres resteraient seuls.</translation>
+  </message>
+  <message>
+   <source>Launch Operation Sickle Cut? It hides an army for turn 1, closes the Ardennes until turn 2 and violates Belgian neutrality.</source>
+   <translation>Lancer l’opération Coup de faucille ? Elle cache une armée au tour 1, ferme les Ardennes jusqu’au tour 2 et viole la neutralité belge.</translation>
+  </message>
+  <message>
+   <source>Put in the cup</source>
+   <translation>Mettre dans la tasse</translation>
+  </message>
+  <message>
+   <source>End of turn 1: move the Belgian units in the Ardennes to Belgian hexes that border the forest.</source>
+   <translation>Fin du tour 1 : envoyez les unités belges des Ardennes vers des hexagones belges en lisière.</translation>
+  </message>
+  <message>
+   <source>They go to Belgian hexes that border the forest.</source>
+   <translation>Elles vont vers des hexagones belges en lisière.</translation>
+  </message>
+  <message>
+   <source>Units from the cup are set up in the Ardennes.</source>
+   <translation>Les unités de la tasse se déploient dans les Ardennes.</translation>
+  </message>
+  <message>
+   <source>Only mechanised units are set up on the rim of the forest.</source>
+   <translation>Seules les unités mécanisées se déploient en lisière.</translation>
+  </message>
+  <message>
+   <source>Drop them in the cup.</source>
+   <translation>Déposez-les dans la tasse.</translation>
+  </message>
+  <message>
+   <source>The cup takes {CUP_MECHANISED} mechanised units.</source>
+   <translation>La tasse prend {CUP_MECHANISED} unités mécanisées.</translation>
+  </message>
+  <message>
+   <source>The cup takes {CUP_OTHERS} other units.</source>
+   <translation>La tasse prend {CUP_OTHERS} autres unités.</translation>
+  </message>
+  <message>
+   <source>Operation Sickle Cut was not launched.</source>
+   <translation>L’opération Coup de faucille n’a pas été lancée.</translation>
+  </message>
+  <message>
+   <source>Pick the units, each once, and drop them in the cup.</source>
+   <translation>Choisissez chaque unité une fois et déposez-les dans la tasse.</translation>
+  </message>
+  <message>
+   <source>Only the Belgian units in the Ardennes.</source>
+   <translation>Seulement les unités belges des Ardennes.</translation>
+  </message>
+  <message>
+   <source>Only units from the cup.</source>
+   <translation>Seulement des unités de la tasse.</translation>
+  </message>
+  <message>
+   <source>Allied units are in {hex}.</source>
+   <translation>Des unités alliées sont en {hex}.</translation>
+  </message>
+  <message>
+   <source>No Sickle Cut</source>
+   <translation>Sans Coup de faucille</translation>
+  </message>
+  <message>
+   <source>Launch Sickle Cut</source>
+   <translation>Lancer le Coup de faucille</translation>
+  </message>
+  <message>
+   <source>Pick units for the cup</source>
+   <translation>Choisissez des unités pour la tasse</translation>
+  </message>
+  <message>
+   <source>Drop them in the cup</source>
+   <translation>Les déposer dans la tasse</translation>
+  </message>
+  <message>
+   <source>Move out</source>
+   <translation>Évacuer</translation>
+  </message>
+  <message>
+   <source>The cup is not empty yet.</source>
+   <translation>La tasse n’est pas encore vide.</translation>
+  </message>
+  <message>
+   <source>Pick Belgian units in the Ardennes</source>
+   <translation>Choisissez des unités belges des Ardennes</translation>
+  </message>
+  <message>
+   <source>Pick a Belgian hex that borders the forest</source>
+   <translation>Choisissez un hexagone belge en lisière</translation>
+  </message>
+  <message>
+   <source>Pick units from the cup</source>
+   <translation>Choisissez des unités de la tasse</translation>
+  </message>
+  <message>
+   <source>Pick an Ardennes hex</source>
+   <translation>Choisissez un hexagone des Ardennes</translation>
+  </message>
+  <message>
+   <source>There is no strategic movement in the first couplet of the game.</source>
+   <translation>Pas de mouvement stratégique dans la première manche.</translation>
+  </message>
+  <message>
+   <source>Strategic movement</source>
+   <translation>Mouvement stratégique</translation>
+  </message>
+  <message>
+   <source>{name} has moved: strategic movement goes with no other movement.</source>
+   <translation>{name} a bougé : le mouvement stratégique exclut tout autre.</translation>
+  </message>
+  <message>
+   <source>{name} can only land in this couplet.</source>
+   <translation>{name} ne peut qu’atterrir dans cette manche.</translation>
+  </message>
+  <message>
+   <source>No path to {name} is free of enemy zones, marsh and enemy cities.</source>
+   <translation>Aucun chemin vers {name} sans zones ennemies, marais ni villes ennemies.</translation>
+  </message>
+  <message>
+   <source>Sea movement</source>
+   <translation>Mouvement par mer</translation>
+  </message>
+  <message>
+   <source>British units sail home to Britain, French units to the French reserve.</source>
+   <translation>Les Britanniques rentrent par mer, les Français vont à la réserve française.</translation>
+  </message>
+  <message>
+   <source>{name}'s army never uses strategic movement.</source>
+   <translation>L’armée de {name} n’a pas de mouvement stratégique.</translation>
+  </message>
+  <message>
+   <source>{name} is not in a city of the network.</source>
+   <translation>{name} n’est pas dans une ville du réseau.</translation>
+  </message>
+  <message>
+   <source>{name} is placed on the west map.</source>
+   <translation>{name} se place sur la carte ouest.</translation>
+  </message>
+  <message>
+   <source>Only units of the moving side can move.</source>
+   <translation>Seules les unités du camp actif bougent.</translation>
+  </message>
+  <message>
+   <source>Pick units that start in one place.</source>
+   <translation>Choisissez des unités d’un même lieu.</translation>
+  </message>
+  <message>
+   <source>Strategic movement ends in a city.</source>
+   <translation>Le mouvement stratégique finit dans une ville.</translation>
+  </message>
+  <message>
+   <source>{hex} is no city of the network.</source>
+   <translation>{hex} n’est pas une ville du réseau.</translation>
+  </message>
+  <message>
+   <source>The units are in that city.</source>
+   <translation>Les unités sont dans cette ville.</translation>
+  </message>
+  <message>
+   <source>{name} is in enemy hands.</source>
+   <translation>{name} est à l’ennemi.</translation>
+  </message>
+  <message>
+   <source>{name} is neutral.</source>
+   <translation>{name} est neutre.</translation>
+  </message>
+  <message>
+   <source>{name} has been bombed this couplet.</source>
+   <translation>{name} a été bombardée dans cette manche.</translation>
+  </message>
+  <message>
+   <source>There is sea movement in 1940 only.</source>
+   <translation>Le mouvement par mer n’existe qu’en 1940.</translation>
+  </message>
+  <message>
+   <source>Only British and French units are shipped.</source>
+   <translation>Seuls Britanniques et Français embarquent.</translation>
+  </message>
+  <message>
+   <source>{name} is never shipped.</source>
+   <translation>{name} n’embarque jamais.</translation>
+  </message>
+  <message>
+   <source>{name} has moved this phase.</source>
+   <translation>{name} a bougé dans cette phase.</translation>
+  </message>
+  <message>
+   <source>{name} is not in a French Channel port.</source>
+   <translation>{name} n’est pas dans un port français de la Manche.</translation>
+  </message>
+  <message>
+   <source>Sea movement starts in a port or off the map.</source>
+   <translation>Le mouvement par mer part d’un port ou hors carte.</translation>
+  </message>
+  <message>
+   <source>One division may be shipped each phase.</source>
+   <translation>Une division peut embarquer par phase.</translation>
+  </message>
+  <message>
+   <source>Ships sail to French Channel ports.</source>
+   <translation>Les navires vont aux ports français de la Manche.</translation>
+  </message>
+  <message>
+   <source>The units are there.</source>
+   <translation>Les unités y sont.</translation>
+  </message>
+  <message>
+   <source>{to} is not under Allied control.</source>
+   <translation>{to} n’est pas sous contrôle allié.</translation>
+  </message>
+  <message>
+   <source>There is no such unit.</source>
+   <translation>Cette unité n’existe pas.</translation>
+  </message>
+  <message>
+   <source>Pick units in one city or reserve</source>
+   <translation>Choisissez des unités d’une ville ou réserve</translation>
+  </message>
+  <message>
+   <source>Pick the city they go to</source>
+   <translation>Choisissez leur ville</translation>
+  </message>
+  <message>
+   <source>Pick units in a Channel port or waiting off the map</source>
+   <translation>Choisissez des unités dans un port de la Manche ou hors carte</translation>
+  </message>
+  <message>
+   <source>Pick a port, or the box off the map</source>
+   <translation>Choisissez un port, ou la case hors carte</translation>
+  </message>
+  <message>
+   <source>RAF support</source>
+   <translation>appui de la RAF</translation>
+  </message>
+  <message>
+   <source>out of supply</source>
+   <translation>non ravitaillée</translation>
+  </message>
+  <message>
+   <source>across the {side}</source>
+   <translation>par-dessus {side}</translation>
+  </message>
+  <message>
+   <source>mechanised into {name}</source>
+   <translation>mécanisé vers {name}</translation>
+  </message>
+  <message>
+   <source>out of the gap</source>
+   <translation>hors de la trouée</translation>
+  </message>
+  <message>
+   <source>in the gap</source>
+   <translation>dans la trouée</translation>
+  </message>
+  <message>
+   <source>concentric assault</source>
+   <translation>assaut concentrique</translation>
+  </message>
+  <message>
+   <source>fight before move</source>
+   <translation>combat avant mouvement</translation>
+  </message>
+  <message>
+   <source>move before fight</source>
+   <translation>mouvement avant combat</translation>
+  </message>
+  <message>
+   <source>field fortification</source>
+   <translation>fortification de campagne</translation>
+  </message>
+  <message>
+   <source>Siegfried Line</source>
+   <translation>Ligne Siegfried</translation>
+  </message>
+  <message>
+   <source>French morale</source>
+   <translation>moral français</translation>
+  </message>
+  <message>
+   <source>enemy units are in {}</source>
+   <translation>des unités ennemies sont en {}</translation>
+  </message>
+  <message>
+   <source>the city hex {} is in enemy hands</source>
+   <translation>la ville {} est à l’ennemi</translation>
+  </message>
+  <message>
+   <source>{} is neutral</source>
+   <translation>{} est neutre</translation>
+  </message>
+  <message>
+   <source>nothing supplies its army abroad</source>
+   <translation>rien ne ravitaille son armée à l’étranger</translation>
+  </message>
+  <message>
+   <source>no source is left to it</source>
+   <translation>il ne lui reste aucune source</translation>
+  </message>
+  <message>
+   <source>the flooded Roer lies between {way} and {hex}</source>
+   <translation>la Roer inondée sépare {way} de {hex}</translation>
+  </message>
+  <message>
+   <source>{} lies in an enemy zone of control</source>
+   <translation>{} est dans une zone de contrôle ennemie</translation>
+  </message>
+  <message>
+   <source>The stack at {hex} breaks the stacking rules: units in it will be eliminated.</source>
+   <translation>La pile en {hex} enfreint l’empilement : des unités seront éliminées.</translation>
+  </message>
+  <message>
+   <source>{name}: of {number} units some could still come onto the map.</source>
+   <translation>{name} : sur {number} unités, certaines pourraient encore entrer.</translation>
+  </message>
+  <message>
+   <source>Hidden unit</source>
+   <translation>Unité cachée</translation>
+  </message>
+  <message>
+   <source>must stop here this phase</source>
+   <translation>doit s’arrêter ici pour cette phase</translation>
+  </message>
+  <message>
+   <source>has attacked this phase</source>
+   <translation>a attaqué dans cette phase</translation>
+  </message>
+  <message>
+   <source>terror bombing</source>
+   <translation>bombardement de terreur</translation>
+  </message>
+  <message>
+   <source>dams open</source>
+   <translation>barrages ouverts</translation>
+  </message>
+  <message>
+   <source>has moved this phase</source>
+   <translation>a bougé dans cette phase</translation>
   </message>
   <message>
    <source>No headquarters with fire left commands that far, or no enemy unit is there.</source>
@@ -601,10 +1902,6 @@
   </message>
   <message>
    <source>Pick an adjacent hex.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>There is no such unit.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -724,10 +2021,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Terrain</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>in supply, {n} hexes from its headquarters</source>
    <translation type="unfinished"></translation>
   </message>
@@ -736,23 +2029,7 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Supply</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Combat scale</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Site</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Control</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Zones of control</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -765,10 +2042,6 @@
   </message>
   <message>
    <source>attack {a}, defence {d}, cohesion {c}</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Provenance</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -796,20 +2069,12 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Steps</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>{n} of {full}</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Attack, defence, movement, cohesion</source>
    <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Note</source>
-   <translation>Note</translation>
   </message>
   <message>
    <source>Marker</source>
@@ -820,15 +2085,7 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Movement points left</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Must attack</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>no entry</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -849,10 +2106,6 @@
   </message>
   <message>
    <source>{hex} has been attacked this phase.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Attack</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -888,14 +2141,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Pick the hex to attack</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Pick the attacking units</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>{unit} does not exploit: it is of no Panzer division or DLC.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -921,18 +2166,6 @@
   </message>
   <message>
    <source>a close combat</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>the attack costs nothing</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>attacker loses</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>defender loses</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -972,10 +2205,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Place</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Only units that were hit lose steps.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -1000,19 +2229,11 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Move</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>{unit} had to stop here for this phase.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Units move one by one; only armour takes one companion of another kind with it.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>That is farther than the movement points allow.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -1060,10 +2281,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A path begins in the units' hex and leads out of it.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>{unit} is fatigued already.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -1089,10 +2306,6 @@
   </message>
   <message>
    <source>Pick where it goes</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Units move from hex to adjacent hex.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -1232,10 +2445,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Pick the units that advance</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>{hex} is cleared: choose which attackers advance into it, if any.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -1246,14 +2455,6 @@
   <message>
    <source>{hex} is still held.</source>
    <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Advance</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Stay</source>
-   <translation>Rester</translation>
   </message>
   <message>
    <source>{unit} attacks over the Meuse only at Houx and over bridges and fords.</source>
@@ -1372,10 +2573,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>A unit was named twice.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>There is a better way for a retreat than {hex}.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -1413,10 +2610,6 @@
   </message>
   <message>
    <source>{side} movement: drag units, one after another.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{side} combat: pick a hex to attack, or drag attackers on it.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -1564,10 +2757,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>No aircraft</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>One aviation point</source>
    <translation type="unfinished"></translation>
   </message>
@@ -1708,10 +2897,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>out of supply</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>held in close combat</source>
    <translation type="unfinished"></translation>
   </message>
@@ -1729,18 +2914,6 @@
   </message>
   <message>
    <source>builds a bridge</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>must stop here this phase</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>has moved this phase</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>has attacked this phase</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -1888,16 +3061,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>À la table</translation>
   </message>
   <message>
-   <source>{now}. {side} decides next.</source>
-   <translation>{now}. {side} décide ensuite.</translation>
+   <source>{now}. Next to decide: {side}.</source>
+   <translation>{now}. Ensuite décide : {side}.</translation>
   </message>
   <message>
    <source>Nothing of the table shows until you press Ready.</source>
    <translation>La table reste cachée jusqu’à ce que vous pressiez Prêt.</translation>
   </message>
   <message>
-   <source>{side} decides now. Hand the game over by file to let it go on.</source>
-   <translation>{side} décide maintenant. Remettez la partie par fichier pour continuer.</translation>
+   <source>To decide now: {side}. Hand the game over by file to let it go on.</source>
+   <translation>À décider : {side}. Remettez la partie par fichier pour continuer.</translation>
   </message>
   <message>
    <source>It is for you to decide now.</source>
@@ -1924,12 +3097,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>Depuis votre dernier regard. Le journal l’a aussi.</translation>
   </message>
   <message>
-   <source>Handed over as {file}. Send it to {side}.</source>
-   <translation>Remise sous {file}. Envoyez-la à {side}.</translation>
+   <source>Handed over as {file}. Send it to the other player.</source>
+   <translation>Remise sous {file}. Envoyez-la à l’autre joueur.</translation>
   </message>
   <message>
-   <source>Pass the table to {side}</source>
-   <translation>Passez la table à {side}</translation>
+   <source>Pass the table to</source>
+   <translation>Passez la table à</translation>
   </message>
   <message>
    <source>This game is not played by file.</source>
@@ -1952,12 +3125,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>Non remise</translation>
   </message>
   <message>
-   <source>Now look as {side}</source>
-   <translation>Regardez maintenant comme {side}</translation>
+   <source>Now look as</source>
+   <translation>Regardez maintenant comme</translation>
   </message>
   <message>
-   <source>This copy is for {side}</source>
-   <translation>Cette copie est pour {side}</translation>
+   <source>This copy is for</source>
+   <translation>Cette copie est pour</translation>
   </message>
   <message>
    <source>How this game is played</source>
@@ -2066,6 +3239,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>New name</source>
    <translation>Nouveau nom</translation>
+  </message>
+  <message>
+   <source>All files</source>
+   <translation>Tous les fichiers</translation>
+  </message>
+  <message>
+   <source>Saved games</source>
+   <translation>Parties enregistrées</translation>
   </message>
   <message numerus="yes">
    <source>Throw {n} dice with {sides} sides:</source>
@@ -2207,10 +3388,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>{text} {rule_link} – à côté de chaque résultat, sa chance en pour cent</translation>
   </message>
   <message>
-   <source>{text}, %: {value} on average</source>
-   <translation>{text}, % : {value} en moyenne</translation>
-  </message>
-  <message>
    <source>{title}: column {lit}</source>
    <translation>{title} : colonne {lit}</translation>
   </message>
@@ -2221,6 +3398,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>Chances</source>
    <translation>Chances</translation>
+  </message>
+  <message>
+   <source>{value} on average; in per cent:</source>
+   <translation>{value} en moyenne ; en pour cent :</translation>
   </message>
   <message>
    <source>{text}: {value} on average</source>
@@ -2269,6 +3450,38 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>Add to the selection, or take out of it</source>
    <translation>Ajouter à la sélection ou en retirer</translation>
+  </message>
+  <message>
+   <source>Shift and drag</source>
+   <translation>Maj et glisser</translation>
+  </message>
+  <message>
+   <source>Draw a band around counters to select them</source>
+   <translation>Entourer des pions pour les choisir</translation>
+  </message>
+  <message>
+   <source>Shift+click a hex in reach</source>
+   <translation>Maj+clic sur un hexagone atteignable</translation>
+  </message>
+  <message>
+   <source>Let the path pass there; then click its end</source>
+   <translation>Y faire passer le chemin ; puis cliquer sur sa fin</translation>
+  </message>
+  <message>
+   <source>Shift while dragging</source>
+   <translation>Maj en glissant</translation>
+  </message>
+  <message>
+   <source>Let the path pass the hex under the counters</source>
+   <translation>Faire passer le chemin par l’hexagone sous les pions</translation>
+  </message>
+  <message>
+   <source>Rest on a counter or path</source>
+   <translation>S’arrêter sur un pion ou un chemin</translation>
+  </message>
+  <message>
+   <source>Read all about it, or what each hex costs</source>
+   <translation>Tout lire à son sujet, ou le coût de chaque hexagone</translation>
   </message>
   <message>
    <source>Wheel</source>
@@ -2631,6 +3844,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>Prévoir une attaque ici…</translation>
   </message>
   <message>
+   <source>Who can come here</source>
+   <translation>Qui peut venir ici</translation>
+  </message>
+  <message>
    <source>Never</source>
    <translation>Jamais</translation>
   </message>
@@ -2759,10 +3976,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>Attaquer cet hexagone…</translation>
   </message>
   <message>
-   <source>Who can come here</source>
-   <translation>Qui peut venir ici</translation>
-  </message>
-  <message>
    <source>Select the stack</source>
    <translation>Choisir la pile</translation>
   </message>
@@ -2827,6 +4040,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>rien</translation>
   </message>
   <message>
+   <source>The fog of war hides which unit this is.</source>
+   <translation>Le brouillard de guerre cache cette unité.</translation>
+  </message>
+  <message>
    <source>Click a hex or a counter to read about it.</source>
    <translation>Cliquez sur un hexagone ou un pion pour vous renseigner.</translation>
   </message>
@@ -2853,6 +4070,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>, dice </source>
    <translation>, dés </translation>
+  </message>
+  <message>
+   <source>This throw was taken back. The same action brings the same dice again.</source>
+   <translation>Ce jet a été repris. La même action redonne les mêmes dés.</translation>
+  </message>
+  <message>
+   <source>Undone. Redo brings it back.</source>
+   <translation>Annulé. Rétablir le ramène.</translation>
   </message>
   <message>
    <source>, taken back</source>
@@ -2971,6 +4196,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>Aucun hexagone n’est ouvert.</translation>
   </message>
   <message>
+   <source>Turn {number} of {all}</source>
+   <translation>Tour {number} sur {all}</translation>
+  </message>
+  <message>
    <source>Turn track</source>
    <translation>Piste des tours</translation>
   </message>
@@ -3069,10 +4298,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>See this paragraph of the game's rulebook.</source>
    <translation>Voyez ce paragraphe du livret de règles.</translation>
-  </message>
-  <message>
-   <source>Saved games</source>
-   <translation>Parties enregistrées</translation>
   </message>
   <message>
    <source>&amp;Open</source>

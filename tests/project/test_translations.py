@@ -18,7 +18,7 @@ _PACKAGE = Path(catalogue.__file__).parents[1]
 _FOLDER = assets_dir() / "translations"
 LANGUAGES = sorted(path.stem for path in _FOLDER.glob("*.ts"))
 
-FINISHED = ("app.py", "games.py", "core", "presenter", "session", "ui")
+FINISHED = ("app.py", "games.py", "core", "presenter", "session", "systems/blitzkrieg_1940", "ui")
 """Where every sentence has its translation. Add a package here once its last one has."""
 
 _SHOWN_BY = {

@@ -33,7 +33,8 @@ def decision() -> Decision:
     return Decision(
         ALLIED,
         say(
-            "Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back."
+            "Commit the Royal Air Force to an all-out effort for the rest of the game? "
+            "It cannot be taken back."
         ),
         rule("12.6"),
         (
