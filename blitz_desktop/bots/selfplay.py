@@ -38,7 +38,7 @@ class GameResult(msgspec.Struct, frozen=True):
         seed: Seed of the dice and of the bot.
         turn: Turn in which it ended, or in which it was stopped.
         winner: Side that won; empty where the game was stopped before its end.
-        scores: Scores as the table shows them.
+        scores: Scores and tracks as the table shows them.
         lost: Steps that each side lost.
         milestones: Turn in which each great event, such as a capitulation, happened first.
         digest: Digest of the last position.
@@ -97,7 +97,8 @@ def play(
         rolls=state.rolls,
         turn=state.clock.turn,
         winner=view.outcome.winner if view.outcome is not None else "",
-        scores={row.label: row.value for row in view.scores},
+        scores={row.label: row.value for row in view.scores}
+        | {track.title: str(track.at) for track in view.tracks},
         lost=counts.lost,
         milestones=counts.milestones,
         digest=digest(state),
