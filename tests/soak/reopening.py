@@ -1,0 +1,60 @@
+"""The same game put on the table over and over: ``python -m tests.soak.reopening SCENARIO [TIMES]``.
+
+Prints the memory after each time, in megabytes. Fails where it grows by 5 % or more after the fifth, when all
+caches are full.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+
+_HOME = tempfile.mkdtemp(prefix="reopening-")
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["HOME"] = _HOME
+for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+    os.environ[f"XDG_{_kind}_HOME"] = f"{_HOME}/{_kind.lower()}"
+
+import psutil  # noqa: E402
+from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from blitz_desktop.app import Desk  # noqa: E402
+from blitz_desktop.ui import dialogs  # noqa: E402
+from blitz_desktop.ui.look import wear  # noqa: E402
+from blitz_desktop.ui.main_window import MainWindow  # noqa: E402
+from blitz_desktop.ui.settings import Settings  # noqa: E402
+
+_WARM = 5
+
+
+def main() -> int:
+    """Begin the game so many times, and look at it from near and far each time."""
+    key, times = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 12
+    dialogs.ask_leaving = lambda *_: dialogs.Leaving.SUSPEND  # type: ignore[assignment]
+    application, settings = QApplication(sys.argv[:1]), Settings()
+    application.setQuitOnLastWindowClosed(False)
+    wear(application, settings.look())
+    desk, sizes = Desk(settings), []
+    for _ in range(times):
+        desk.begin(key)
+        _spin(700)
+        assert isinstance(desk.window, MainWindow)
+        desk.window.canvas.zoom_to(1.0)
+        _spin(400)
+        desk.window.canvas.fit()
+        _spin(300)
+        sizes.append(psutil.Process().memory_info().rss // 2**20)
+    print(*sizes, flush=True)  # noqa: T201
+    os._exit(int(max(sizes[_WARM:]) >= 1.05 * sizes[_WARM]))
+
+
+def _spin(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+if __name__ == "__main__":
+    main()
