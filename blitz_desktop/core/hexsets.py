@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.core.board import Board, Hex, Hexside
 
 
 class HexSpace:
@@ -44,12 +44,14 @@ class HexSpace:
     def crossings(self, is_open: Callable[[Hex, Hex], bool]) -> Crossings:
         """The hexsides that may be crossed, from the first hex into the second."""
         from_bits: dict[int, int] = {}
+        sides = []
         for a, place in self.places.items():
             for b in self.board.neighbours(a):
                 if is_open(a, b):
                     shift = self.places[b] - place
                     from_bits[shift] = from_bits.get(shift, 0) | 1 << place
-        return Crossings(self, tuple(from_bits.items()))
+                    sides.append((a, b))
+        return Crossings(self, from_bits, frozenset(sides))
 
     def hexes(self, bits: int) -> Iterator[Hex]:
         """The hexes of a bit pattern, in a fixed order."""
@@ -125,19 +127,17 @@ class HexSet:
 class Crossings:
     """Hexsides that may be crossed, by the shift that takes a hex across."""
 
-    __slots__ = ("_back", "_by_shift", "_onward", "_space")
+    __slots__ = ("_back", "_onward", "_sides", "_space")
 
-    def __init__(self, space: HexSpace, by_shift: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, space: HexSpace, by_shift: Mapping[int, int], sides: frozenset[Hexside]) -> None:
         self._space = space
-        self._by_shift = by_shift
-        self._onward = tuple((shift, bits) for shift, bits in by_shift if shift > 0)
-        self._back = tuple((-shift, bits) for shift, bits in by_shift if shift < 0)
+        self._sides = sides
+        self._onward = tuple((shift, bits) for shift, bits in by_shift.items() if shift > 0)
+        self._back = tuple((-shift, bits) for shift, bits in by_shift.items() if shift < 0)
 
     def is_open(self, a: Hex, b: Hex) -> bool:
         """Whether one may go from a hex into an adjacent one."""
-        place = self._space.places[a]
-        shift = self._space.places[b] - place
-        return any(by == shift and bits >> place & 1 for by, bits in self._by_shift)
+        return (a, b) in self._sides
 
     def spread(self, hexes: HexSet) -> HexSet:
         """All hexes one crossing away from any of these."""

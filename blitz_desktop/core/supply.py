@@ -24,11 +24,12 @@ class SupplyNet:
         """A shortest supply line of a hex, from the hex to its source; None where there is none."""
         if hex_ not in self.reached:
             return None
+        board, reached = self.reached.space.board, self.reached.members
         onward: dict[Hex, Hex] = {hex_: hex_}
         queue = deque(onward)
         while (at := queue.popleft()) not in self.sources:
-            for beyond in self.reached.space.board.neighbours(at):
-                if beyond not in onward and beyond in self.reached and self.crossings.is_open(beyond, at):
+            for beyond in board.neighbours(at):
+                if beyond not in onward and beyond in reached and self.crossings.is_open(beyond, at):
                     onward[beyond] = at
                     queue.append(beyond)
         path = [at]
