@@ -14,6 +14,7 @@ from blitz_desktop.ui.board.tones import Tones
 from blitz_desktop.ui.layouts import FlowLayout, clear
 from blitz_desktop.ui.rich_text import strong
 
+_PAPER = "#f1ead8"
 _SWATCH, _CLOSE = QSize(22, 12), QSize(26, 20)
 
 
@@ -79,7 +80,7 @@ class Legend(QFrame):
 
 
 def swatch(tones: Tones, tone: str) -> QPixmap:
-    """A sample of a tone with its pattern."""
+    """A sample of a tone with its pattern, as it looks on the map."""
     picture = QPixmap(_SWATCH * 2)
     picture.setDevicePixelRatio(2)
     picture.fill(Qt.GlobalColor.transparent)
@@ -87,6 +88,7 @@ def swatch(tones: Tones, tone: str) -> QPixmap:
     colour, rect = tones.colour(tone), QRect(QPoint(), _SWATCH).adjusted(0, 0, -1, -1)
     tint = QColor(colour)
     tint.setAlphaF(0.45)
+    painter.fillRect(rect, QColor(_PAPER))
     painter.fillRect(rect, tint)
     hatch = tones.hatch(tone)
     if hatch is not None:

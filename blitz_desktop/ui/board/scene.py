@@ -34,7 +34,7 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from blitz_desktop.core.board import Board, Hex
-from blitz_desktop.core.decisions import Choice, Choices
+from blitz_desktop.core.decisions import Choice, Choices, Leg, in_points
 from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -285,7 +285,7 @@ class BoardScene(QGraphicsScene):
             self._mark(way=(), costs=(), is_way_risky=False)
             return
         hexes = tuple(leg.hex for leg in choice.legs)
-        costs = tuple(f"{leg.points}+{leg.risk}" if leg.risk else str(leg.points) for leg in choice.legs)
+        costs = tuple(_cost(leg, choice.per_point) for leg in choice.legs)
         if start is None:
             costs = costs[1:]
         way = hexes if start is None else (start, *hexes)
@@ -329,8 +329,8 @@ class BoardScene(QGraphicsScene):
 
     @property
     def tones(self) -> Tones:
-        """Colours and patterns that overlays are drawn in."""
-        return Tones(self.theme, self._side_colours())
+        """Colours and patterns that overlays are drawn in; the map is light whatever the window wears."""
+        return Tones(LIGHT, self._side_colours())
 
     def set_ready(self, units: Collection[UnitId]) -> None:
         """Mark counters that may still act in this decision."""
@@ -504,3 +504,9 @@ class BoardScene(QGraphicsScene):
         marks = self._lines.marks
         self._tints.marks = marks if self.layers.is_shown(Layer.CONTROL) else replace(marks, control={})
         self._tints.update()
+
+
+def _cost(leg: Leg, per_point: int) -> str:
+    """What entering a hex costs, with what dice may add."""
+    points = in_points(leg.points, per_point)
+    return f"{points}+{in_points(leg.risk, per_point)}" if leg.risk else points

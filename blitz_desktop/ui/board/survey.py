@@ -30,7 +30,7 @@ _LEAST_TAG = 0.85
 """Scale below which figures grow no smaller."""
 
 _MOST_TILES, _SPILL = 64, 9.0
-_TAG_DROP = 0.30
+_TAG_DROP = 0.41
 """How far below the middle of its hex a figure stands, in hexes."""
 
 
