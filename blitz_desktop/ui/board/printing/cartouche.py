@@ -30,13 +30,16 @@ _MARGIN = 16.0
 
 
 def title(ground: Ground) -> Plate:
-    """The map's title with compass and scale, over open water where there is enough of it."""
+    """The map's title with compass and scale, over open water if there is enough, else above the map."""
     plate = Plate()
-    at = _open_water(ground)
-    if at is None:
-        return plate
-    middle = to_scene(ground.board.grid.centre(at))
     half = QPointF(_TITLE_COLUMNS * HEX * 0.42, _TITLE_ROWS * HEX * 0.42)
+    at = _open_water(ground)
+    if at is not None:
+        middle = to_scene(ground.board.grid.centre(at))
+    elif ground.band is not None:
+        middle = QPointF(ground.band.left() + half.x() + _MARGIN, ground.band.center().y())
+    else:
+        return plate
     left, top = middle.x() - half.x(), middle.y() - half.y()
     _compass(plate, QPointF(left + 74, middle.y() + 2), 62, ground.board.north)
     start = QPointF(left + 170, top + 118)
@@ -114,6 +117,8 @@ def legend(ground: Ground) -> Plate:
     """What the signs mean, in an empty corner of the map that is too low for much else."""
     plate = Plate()
     room = next((rect for rect in ground.clearings if rect.height() < LOW), None)
+    if ground.band is not None:
+        room = ground.band.adjusted(_TITLE_COLUMNS * HEX * 0.84 + 4 * _MARGIN, 0, 0, 0)
     if room is None:
         return plate
     inner = room.adjusted(_MARGIN, _MARGIN * 1.6, -_MARGIN, -_MARGIN)
@@ -139,7 +144,7 @@ def _entries(board: Board) -> Iterator[_Entry]:
         if any(chain.kind == kind.id for chain in board.chains) and kind.draw != "coast":
             yield _Entry(kind.name, partial(waters.sample, draw=kind.draw))
     for place_kind, words in (("city", "City"), ("town", "Town")):
-        if any(place.kind == place_kind for place in board.places):
+        if place_kind not in board.terrains and any(place.kind == place_kind for place in board.places):
             yield _Entry(words, partial(settlements.sample, kind=place_kind))
     drawn: dict[str, list[Site]] = {}
     for site in board.sites:
@@ -157,6 +162,7 @@ def _common_name(alike: list[Site]) -> str:
 
 _SIGN_NAMES = {
     "area": "Special area",
+    "exit": "Way off the map",
     "fort": "Fort",
     "gap": "Gap in the forts",
     "maginot": "Maginot Line, forts",

@@ -29,6 +29,12 @@ _COARSE = 2 * HEX
 
 _WATER = frozenset({"sea", "water"})
 
+_BAND = 3.6 * HEX
+"""Height of the strip for title and legend, in scene pixels."""
+
+_LEAST_COLUMNS = 20
+"""Width of a map that is worth such a strip."""
+
 
 class Ground:
     """A board as the printer sees it.
@@ -99,7 +105,19 @@ class Ground:
         extent = QRectF()
         for outline in self.outlines:
             extent = extent.united(outline.boundingRect())
-        return extent
+        return extent.adjusted(0, -_BAND, 0, 0) if self._has_band else extent
+
+    @property
+    def band(self) -> QRectF | None:
+        """A strip above the sheet for title and legend, where the map itself leaves no room for them."""
+        if not self._has_band:
+            return None
+        return QRectF(self.extent.left(), self.extent.top(), self.extent.width(), _BAND)
+
+    @cached_property
+    def _has_band(self) -> bool:
+        is_large = len({cell[0] for cell in self.cells}) >= _LEAST_COLUMNS
+        return is_large and len(self.board.sheets) == 1 and not any(map(self.is_sea, self.cells))
 
     @cached_property
     def clearings(self) -> tuple[QRectF, ...]:

@@ -12,7 +12,16 @@ from PySide6.QtGui import QImage, QPainter
 from blitz_desktop.core.board import Board
 from blitz_desktop.ui import fonts
 from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
-from blitz_desktop.ui.board.printing import cartouche, lines, settlements, textures, waters, works
+from blitz_desktop.ui.board.printing import (
+    cartouche,
+    lines,
+    settlements,
+    slopes,
+    textures,
+    waters,
+    ways,
+    works,
+)
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import PAPER
 from blitz_desktop.ui.board.printing.names import names
@@ -152,9 +161,11 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
         *((Layer.TEXTURES, plate) for plate in textures.textures(ground)),
         (None, settlements.cities(ground)),
         (None, waters.coast(ground)),
+        (None, slopes.slopes(ground)),
         (Layer.GRID, lines.grid(ground)),
         (None, waters.rivers(ground)),
         (None, waters.arms(ground)),
+        (None, ways.ways(ground)),
         (None, lines.country_lines(ground)),
         (None, waters.crossings(ground)),
         *((Layer.SITES, plate) for plate in works.areas(ground)),

@@ -22,7 +22,7 @@ from blitz_desktop.ui.board.printing.inks import AREA, HALO, LETTER, WATER_HALO,
 from blitz_desktop.ui.board.printing.lines import NUMBER_SIZE, number_spot
 from blitz_desktop.ui.board.printing.outlines import courses
 from blitz_desktop.ui.board.printing.plates import Plate
-from blitz_desktop.ui.board.printing.settlements import TOWN_DROP
+from blitz_desktop.ui.board.printing.settlements import TOWN_DROP, is_lesser
 from blitz_desktop.ui.counters.lettering import advance, extent, outline, write
 
 _BUCKET = 160.0
@@ -79,8 +79,8 @@ def _lettered(ground: Ground, zoom: float) -> tuple[Plate, _Room]:
             room.take(QRectF(at.x() - half, at.y() - NUMBER_SIZE * 0.75, 2 * half, NUMBER_SIZE * 0.85))
     for rect in (*works.obstacles(ground), *waters.obstacles(ground)):
         room.take(rect)
-    cities = [place for place in ground.board.places if place.kind != "town"]
-    towns = [place for place in ground.board.places if place.kind == "town"]
+    cities = [place for place in ground.board.places if not is_lesser(ground, place)]
+    towns = [place for place in ground.board.places if is_lesser(ground, place)]
     for place in sorted(cities, key=lambda place: -len(place.hexes)):
         _name_place(plate, room, ground, place, zoom)
     if zoom < 0.8:
@@ -100,7 +100,7 @@ def _size(base: float, zoom: float, least: float) -> float:
 
 
 def _name_place(plate: Plate, room: _Room, ground: Ground, place: Place, zoom: float) -> None:
-    is_town = place.kind == "town"
+    is_town = is_lesser(ground, place)
     is_great = len(place.hexes) > 1
     size = _size(11.5 if is_town else 17.0 if is_great else 13.8, zoom, 9.0 if is_town else 10.0)
     weight = "medium" if is_town else "bold"

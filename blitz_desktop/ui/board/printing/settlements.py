@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen
 
 from blitz_desktop.core.board import Hex, Place
-from blitz_desktop.ui.board.metrics import HEX, centre
-from blitz_desktop.ui.board.printing.chance import noise
+from blitz_desktop.ui.board.metrics import centre
+from blitz_desktop.ui.board.printing import built_up
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import BLOCKS, BUILT_UP, BUILT_UP_EDGE, TOWN, ink
 from blitz_desktop.ui.board.printing.plates import Plate
@@ -21,14 +19,13 @@ TOWN_DROP = 12.0
 _CITY_RADIUS = 0.36
 _CITY_MARGIN = 7.5
 """How far a city of several hexes stays off their border, in scene pixels."""
-_BLOCK = 6.4
 
 
 def cities(ground: Ground) -> Plate:
     """Every named place that is no town."""
     plate = Plate(clip=ground.sheets)
     for place in ground.board.places:
-        if place.kind != "town":
+        if place.kind != "town" and not is_terrain(ground, place):
             _city(plate, ground, place)
     return plate
 
@@ -37,10 +34,20 @@ def towns(ground: Ground) -> Plate:
     """The dots of towns, over all that may run through their hexes."""
     plate = Plate(clip=ground.sheets)
     for place in ground.board.places:
-        if place.kind == "town":
+        if place.kind == "town" and not is_terrain(ground, place):
             for hex_ in place.hexes:
                 _town(plate, centre(ground.board, hex_) + QPointF(0, TOWN_DROP))
     return plate
+
+
+def is_terrain(ground: Ground, place: Place) -> bool:
+    """Whether a place's houses are printed as the terrain of its hexes."""
+    return all(ground.pattern(ground.board[hex_].cell) in ("village", "town") for hex_ in place.hexes)
+
+
+def is_lesser(ground: Ground, place: Place) -> bool:
+    """Whether a place is named in small letters: a village, or a town that is no more than a dot."""
+    return place.kind == "village" or (place.kind == "town" and not is_terrain(ground, place))
 
 
 def sample(plate: Plate, at: QPointF, kind: str) -> None:
@@ -48,8 +55,10 @@ def sample(plate: Plate, at: QPointF, kind: str) -> None:
     if kind == "town":
         _town(plate, at)
         return
-    plate.draw(_quarter(at, 0.20, 3), ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
-    plate.fill(_blocks(at, 0.20, 3), BLOCKS)
+    plate.draw(
+        built_up.quarter(at, 0.20, 3), ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1
+    )
+    plate.fill(built_up.blocks(at, 0.20, 3), BLOCKS)
 
 
 def _town(plate: Plate, at: QPointF) -> None:
@@ -65,14 +74,14 @@ def _city(plate: Plate, ground: Ground, place: Place) -> None:
     outline = _built_up(ground, place)
     plate.draw(outline, ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
     for hex_ in place.hexes:
-        plate.fill(_blocks(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)), BLOCKS)
+        plate.fill(built_up.blocks(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)), BLOCKS)
 
 
 def _built_up(ground: Ground, place: Place) -> QPainterPath:
     """An irregular rounded area; of several hexes all their ground but for a margin within its border."""
     if len(place.hexes) == 1:
         (hex_,) = place.hexes
-        return _quarter(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_))
+        return built_up.quarter(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_))
     cells = {ground.board[hex_].cell for hex_ in place.hexes}
     whole = ground.area(lambda cell: cell in cells)
     margin = QPainterPathStroker(QPen(QColor(), 2 * _CITY_MARGIN))
@@ -83,31 +92,3 @@ def _built_up(ground: Ground, place: Place) -> QPainterPath:
 def _seed(ground: Ground, hex_: Hex) -> int:
     column, row = ground.board[hex_].cell
     return column * 1000 + row
-
-
-def _quarter(at: QPointF, size: float, seed: int) -> QPainterPath:
-    """An irregular rounded area, its radius in hexes."""
-    points = []
-    for i in range(9):
-        angle = 2 * math.pi * i / 9
-        radius = HEX * size * (0.80 + 0.34 * noise(seed, i, 9))
-        points.append(at + QPointF(math.cos(angle) * radius, math.sin(angle) * radius))
-    path = QPainterPath((points[-1] + points[0]) / 2)
-    for i, point in enumerate(points):
-        path.quadTo(point, (point + points[(i + 1) % len(points)]) / 2)
-    path.closeSubpath()
-    return path
-
-
-def _blocks(at: QPointF, size: float, seed: int) -> QPainterPath:
-    """Blocks of houses with streets between them, turned a little, no two hexes alike."""
-    turn = QTransform.fromTranslate(at.x(), at.y()).rotate(noise(seed, 5) * 60 - 30)
-    path = QPainterPath()
-    for i in range(-4, 5):
-        for j in range(-4, 5):
-            reach = math.hypot(i, j) * _BLOCK / (HEX * size)
-            if reach < 0.92 and noise(seed, i, j, 6) > 0.10 + 0.42 * reach:
-                width = _BLOCK * (0.52 + 0.30 * noise(seed, i, j, 7))
-                height = _BLOCK * (0.52 + 0.30 * noise(seed, i, j, 8))
-                path.addRect(QRectF(i * _BLOCK - width / 2, j * _BLOCK - height / 2, width, height))
-    return turn.map(path)

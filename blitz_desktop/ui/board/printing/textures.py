@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QPainterPath
 from blitz_desktop.core.board import Terrain
 from blitz_desktop.core.hexgrid import Cell
 from blitz_desktop.ui.board.metrics import HEX, to_scene
+from blitz_desktop.ui.board.printing import built_up
 from blitz_desktop.ui.board.printing.chance import noise
 from blitz_desktop.ui.board.printing.ground import Ground
-from blitz_desktop.ui.board.printing.inks import FRAME, ink
+from blitz_desktop.ui.board.printing.inks import BLOCKS, BUILT_UP, BUILT_UP_EDGE, FRAME, ink
 from blitz_desktop.ui.board.printing.plates import Plate
 
 _ZOOMS = (0.30, 100.0)
@@ -173,6 +174,24 @@ def _polder(plate: Plate, cell: Cell, at: QPointF) -> None:
     plate.stroke(ditches, _DITCH, 0.85)
 
 
+def _village(plate: Plate, cell: Cell, at: QPointF) -> None:
+    """Houses about a crossroads."""
+    houses = built_up.blocks(at, 0.20, _seed(cell))
+    plate.fill(built_up.quarter(at, 0.23, _seed(cell)), ink(BUILT_UP.name(), 0.34))
+    plate.fill(houses, BLOCKS)
+
+
+def _town(plate: Plate, cell: Cell, at: QPointF) -> None:
+    """Streets of houses over most of the hex."""
+    outline = built_up.quarter(at, 0.40, _seed(cell))
+    plate.draw(outline, ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
+    plate.fill(built_up.blocks(at, 0.40, _seed(cell)), BLOCKS)
+
+
+def _seed(cell: Cell) -> int:
+    return cell[0] * 1000 + cell[1]
+
+
 def _triangle(path: QPainterPath, a: QPointF, b: QPointF, c: QPointF) -> None:
     path.moveTo(a)
     path.lineTo(b)
@@ -187,4 +206,6 @@ _STREWERS: dict[str, Callable[[Plate, Cell, QPointF], None]] = {
     "mountain": _mountain,
     "marsh": _marsh,
     "polder": _polder,
+    "village": _village,
+    "town": _town,
 }

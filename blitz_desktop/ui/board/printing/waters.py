@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainterPath
 from blitz_desktop.core.board import Chain
 from blitz_desktop.core.hexgrid import Point
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
+from blitz_desktop.ui.board.printing import slopes, ways
 from blitz_desktop.ui.board.printing.beds import Bed, course_beds, print_beds, sample_bed, shore
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.inks import (
@@ -34,6 +35,8 @@ from blitz_desktop.ui.board.printing.outlines import (
     through,
 )
 from blitz_desktop.ui.board.printing.plates import Plate
+from blitz_desktop.ui.board.printing.slopes import is_slope
+from blitz_desktop.ui.board.printing.ways import is_way
 
 _BEYOND = 1.0 * HEX
 """How far a stream runs on off the map."""
@@ -118,8 +121,9 @@ def crossings(ground: Ground) -> Plate:
     plate = Plate(clip=ground.sheets)
     board = ground.board
     for chain in board.chains:
-        draw = _LINES.get(board.hexside_kinds[chain.kind].draw, _plain)
-        if draw is not None:
+        kind = board.hexside_kinds[chain.kind].draw
+        draw = _LINES.get(kind, _plain)
+        if draw is not None and not is_way(kind) and not is_slope(kind):
             for run in courses(board, chain):
                 draw(plate, run)
     return plate
@@ -147,6 +151,10 @@ def sample(plate: Plate, at: QPointF, draw: str) -> None:
         path = QPainterPath(at - QPointF(27, -4))
         path.cubicTo(at - QPointF(6, 16), at + QPointF(4, 18), at + QPointF(27, -5))
         print_beds(plate, [sample_bed(path, is_canal=draw == "canal")])
+    elif is_way(draw):
+        ways.sample(plate, at, draw)
+    elif is_slope(draw):
+        slopes.sample(plate, at, draw)
     elif (line := _LINES.get(draw, _plain)) is not None:
         line(plate, run)
 
@@ -227,6 +235,13 @@ def _flood(plate: Plate, run: Run) -> None:
     plate.stroke(_straight(run), ink("#2f6480", 0.55), 11, dashes=[0.16, 0.42], cap=Qt.PenCapStyle.FlatCap)
 
 
+def _weir(plate: Plate, run: Run) -> None:
+    """A wall across the stream at the foot of which the water breaks."""
+    plate.stroke(_straight(run), ink("#f6f8f4"), 7.0, cap=Qt.PenCapStyle.FlatCap)
+    plate.stroke(_straight(run), ink("#2f6480"), 5.6, dashes=[0.30, 0.36], cap=Qt.PenCapStyle.FlatCap)
+    plate.stroke(_straight(run), ink("#3a3a34"), 1.4, cap=Qt.PenCapStyle.FlatCap)
+
+
 def _plain(plate: Plate, run: Run) -> None:
     plate.stroke(_straight(run), ink(BORDER.name(), 0.6), 2.4, dashes=[2, 1.6])
 
@@ -238,4 +253,5 @@ _LINES: dict[str, Callable[[Plate, Run], None] | None] = {
     "causeway": _causeway,
     "blocked": _blocked,
     "flood": _flood,
+    "weir": _weir,
 }

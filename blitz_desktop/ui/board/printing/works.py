@@ -149,6 +149,30 @@ def _industry(plate: Plate, at: QPointF) -> None:
     plate.draw(house, WORKS, ink(HALO.name()), 1.0)
 
 
+def _lock(plate: Plate, at: QPointF) -> None:
+    """The gates of a lock, shut against the stream."""
+    walls, gates = QPainterPath(), QPainterPath()
+    for y in (-6.0, 6.0):
+        walls.moveTo(at + QPointF(-9, y))
+        walls.lineTo(at + QPointF(9, y))
+    for x in (-4.0, 5.0):
+        gates.moveTo(at + QPointF(x, -6))
+        gates.lineTo(at + QPointF(x - 4, 0))
+        gates.lineTo(at + QPointF(x, 6))
+    for path, width in ((walls, 2.4), (gates, 1.6)):
+        plate.stroke(path, ink(HALO.name()), width + 2.6)
+        plate.stroke(path, WATER_LETTER, width)
+
+
+def _exit(plate: Plate, at: QPointF) -> None:
+    """An arrow off the map, to the left."""
+    arrow = QPainterPath(at + QPointF(-9, 0))
+    for x, y in ((0, -8), (0, -3.4), (11, -3.4), (11, 3.4), (0, 3.4), (0, 8)):
+        arrow.lineTo(at + QPointF(x, y))
+    arrow.closeSubpath()
+    plate.draw(arrow, MAGINOT, ink(HALO.name()), 1.2)
+
+
 def _mark(plate: Plate, at: QPointF, letter: str) -> None:
     """The neutral mark: a letter in a ring."""
     ring = QPainterPath()
@@ -162,6 +186,8 @@ _SIGNS: dict[str, tuple[Callable[[Plate, QPointF], None], QPointF]] = {
     "dam": (_dam, QPointF()),
     "port": (_port, QPointF(-0.34 * HEX, 0.16 * HEX)),
     "supply": (_supply, QPointF(0.36 * HEX, 0)),
+    "lock": (_lock, QPointF(-0.30 * HEX, 0.16 * HEX)),
+    "exit": (_exit, QPointF(-0.34 * HEX, 0)),
     "ruhr": (_industry, QPointF(0.36 * HEX, 0.10 * HEX)),
 }
 """Signs of single hexes, with where they stand from the middle of the hex."""
