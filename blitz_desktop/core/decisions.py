@@ -126,6 +126,20 @@ class CostPart(msgspec.Struct, frozen=True, gc=False):
     rule: RuleRef
 
 
+def in_points(count: int, per_point: int) -> str:
+    """A count of a game's smallest movement units as movement points.
+
+    >>> in_points(5, 2), in_points(1, 2), in_points(6, 2), in_points(5, 1), in_points(4, 3)
+    ('2½', '½', '3', '5', '1 1/3')
+    """
+    whole, rest = divmod(count, per_point)
+    if not rest:
+        return str(whole)
+    if 2 * rest == per_point:
+        return f"{whole or ''}½"
+    return f"{whole or ''} {rest}/{per_point}".strip()
+
+
 class Leg(msgspec.Struct, frozen=True, gc=False):
     """One hex of a path: what entering it costs, and why.
 
@@ -152,6 +166,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
         left: For a path, points left on arrival if dice add nothing.
         is_risky: For a path, whether dice may stop it short.
         most: For an allocation, most steps this unit can lose.
+        per_point: Of the units that costs and ``left`` are counted in, how many make a movement point.
     """
 
     target: str
@@ -161,6 +176,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     left: int | None = None
     is_risky: bool = False
     most: int = 1
+    per_point: int = 1
 
 
 class Choices(msgspec.Struct, frozen=True):

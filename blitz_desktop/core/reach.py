@@ -81,8 +81,8 @@ class Reach:
             known[end] = self.before if stop.previous is None else (*self._legs(stop.previous, known), last)
         return known[end]
 
-    def choices(self, otherwise: Legality) -> Choices:
-        """The reach as targets of a path slot."""
+    def choices(self, otherwise: Legality, *, per_point: int = 1) -> Choices:
+        """The reach as targets of a path slot; ``per_point`` smallest units make a movement point."""
         known: dict[Hex, tuple[Leg, ...]] = {}
         targets = {
             hex_: Choice(
@@ -91,6 +91,7 @@ class Reach:
                 legs=self._legs(hex_, known),
                 left=self.budget - stop.spent,
                 is_risky=stop.worst > self.budget,
+                per_point=per_point,
             )
             for hex_, stop in self.stops.items()
             if hex_ != self.start or self.before

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.decisions import Choice, in_points
 from blitz_desktop.core.entries import ClockSet, ControlTaken, Entry, StepsLeft, UnitsMoved
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.overlays import (
@@ -202,16 +203,16 @@ class Overlays:
         )
 
 
-def reachers(table: Table, hex_: Hex) -> tuple[tuple[UnitId, int | None], ...]:
-    """Units of the side to decide that can move into a hex now, with the points left to each on arrival."""
-    found: list[tuple[UnitId, int | None]] = []
+def reachers(table: Table, hex_: Hex) -> tuple[tuple[UnitId, Choice], ...]:
+    """Units of the side to decide that can move into a hex now, with the way of each."""
+    found: list[tuple[UnitId, Choice]] = []
     for unit in table.ready_units():
         gesture = table.gesture_of((unit,))
         if gesture is None or gesture.reach is None or not gesture.legality:
             continue
         choice = gesture.reach.targets.get(hex_)
         if choice is not None and choice.legality:
-            found.append((unit, choice.left))
+            found.append((unit, choice))
     return tuple(found)
 
 
@@ -219,13 +220,13 @@ def reachers_overlay(table: Table, hex_: Hex) -> Overlay:
     """The answer to "who can reach this hex", to be laid over the map."""
     found = reachers(table, hex_)
     pieces = table.viewpoint.pieces
-    left: dict[Hex, list[str]] = {}
-    for unit, points in found:
-        left.setdefault(pieces[unit].at, []).append("" if points is None else str(points))
-    most = {at: max(points) for at, points in left.items()}
+    ways: dict[Hex, list[Choice]] = {}
+    for unit, way in found:
+        ways.setdefault(pieces[unit].at, []).append(way)
+    most = {at: _most_left(own) for at, own in ways.items()}
     return Overlay(
         patches=(
-            Patch(WARN, tuple(left), say("units that can come here"), is_outlined=True),
+            Patch(WARN, tuple(ways), say("units that can come here"), is_outlined=True),
             Patch(NEUTRAL, (hex_,), say("the hex asked about"), is_outlined=True),
         ),
         tags=tuple(Tag(at, text, WARN) for at, text in most.items() if text),
@@ -233,7 +234,7 @@ def reachers_overlay(table: Table, hex_: Hex) -> Overlay:
             "{number} units can move to {hex}, from {number_2} hexes.",
             number=len(found),
             hex=hex_,
-            number_2=len(left),
+            number_2=len(ways),
         ),
     )
 
@@ -252,3 +253,9 @@ def _joined_moves(entry: Entry) -> list[UnitsMoved]:
             event = UnitsMoved(event.units, (*joined.pop().path, *event.path[1:]))
         joined.append(event)
     return joined
+
+
+def _most_left(ways: list[Choice]) -> str:
+    """The most points that any of some ways leaves; empty where none counts them."""
+    counted = [(way.left, way.per_point) for way in ways if way.left is not None]
+    return in_points(*max(counted)) if counted else ""

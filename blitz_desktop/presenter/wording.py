@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
-from blitz_desktop.core.decisions import Choice, Leg
+from blitz_desktop.core.decisions import Choice, Leg, in_points
 from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.viewpoint import Viewpoint
@@ -29,9 +29,9 @@ def rule_number(rule: RuleRef) -> str:
 def path_text(choice: Choice) -> str:
     """What a path costs and leaves, in one line."""
     spent = sum(leg.points for leg in choice.legs)
-    parts = [_points(spent)]
+    parts = [_points(in_points(spent, choice.per_point))]
     if choice.left is not None:
-        parts.append(say("{left} left", left=choice.left))
+        parts.append(say("{left} left", left=in_points(choice.left, choice.per_point)))
     if choice.is_risky:
         parts.append(say("dice may stop it short"))
     return ", ".join(parts)
@@ -61,10 +61,15 @@ def place_words(at: Location, viewpoint: Viewpoint) -> str:
     return next((box.title for box in viewpoint.view.boxes if box.id == at), at)
 
 
-def leg_text(leg: Leg) -> str:
+def leg_text(leg: Leg, per_point: int = 1) -> str:
     """What entering one hex costs, part by part."""
-    parts = " + ".join(f"{part.cause} {part.points}" if part.points else part.cause for part in leg.parts)
-    return say("{parts}, dice up to {risk} more", parts=parts, risk=leg.risk) if leg.risk else parts
+    parts = " + ".join(
+        f"{part.cause} {in_points(part.points, per_point)}" if part.points else part.cause
+        for part in leg.parts
+    )
+    if not leg.risk:
+        return parts
+    return say("{parts}, dice up to {risk} more", parts=parts, risk=in_points(leg.risk, per_point))
 
 
 def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:
@@ -72,5 +77,5 @@ def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:
     return f"{piece.title}: {reason.text}" if piece and piece.title not in reason.text else reason.text
 
 
-def _points(points: int) -> str:
-    return say("1 point") if points == 1 else say("{points} points", points=points)
+def _points(points: str) -> str:
+    return say("1 point") if points == "1" else say("{points} points", points=points)

@@ -402,4 +402,6 @@ class Controller(QObject):
 def _choice_words(choice: Choice) -> str:
     if not choice.legs:
         return choice.label
-    return say("{path} · last hex: {leg}", path=path_text(choice), leg=leg_text(choice.legs[-1]))
+    return say(
+        "{path} · last hex: {leg}", path=path_text(choice), leg=leg_text(choice.legs[-1], choice.per_point)
+    )

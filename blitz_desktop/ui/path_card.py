@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from blitz_desktop.core.decisions import Choice, Leg
+from blitz_desktop.core.decisions import Choice, Leg, in_points
 from blitz_desktop.presenter.wording import leg_text, path_text, rule_number
 
 _PAUSE = 450
@@ -64,12 +64,13 @@ def ledger(choice: Choice) -> str:
     shown = choice.legs[-_MOST_LEGS:]
     left_out = len(choice.legs) - len(shown)
     rows = [f"<tr><td colspan='3'>{left_out} hexes before</td></tr>"] if left_out else []
-    rows += [_row(leg) for leg in shown]
+    rows += [_row(leg, choice.per_point) for leg in shown]
     return f"<b>{escape(path_text(choice))}</b><table cellspacing='0'>{''.join(rows)}</table>"
 
 
-def _row(leg: Leg) -> str:
+def _row(leg: Leg, per_point: int) -> str:
     rules = ", ".join(dict.fromkeys(rule_number(part.rule) for part in leg.parts))
     cell = "<td style='padding-right:10px'>"
-    words = escape(leg_text(leg))
-    return f"<tr>{cell}{escape(leg.hex)}</td>{cell}<b>{leg.points}</b></td><td>{words} (§ {rules})</td></tr>"
+    words = escape(leg_text(leg, per_point))
+    points = in_points(leg.points, per_point)
+    return f"<tr>{cell}{escape(leg.hex)}</td>{cell}<b>{points}</b></td><td>{words} (§ {rules})</td></tr>"

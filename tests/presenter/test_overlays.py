@@ -74,7 +74,7 @@ def test_the_past_shows_the_moves_of_its_time(table: Table) -> None:
 
 
 def test_who_can_come_here_names_units_with_points_left(table: Table) -> None:
-    found = dict(reachers(table, "0403"))
+    found = {unit: way.left for unit, way in reachers(table, "0403")}
     assert found["bt"] == 5
     assert "r1" not in found
     overlay = reachers_overlay(table, "0403")

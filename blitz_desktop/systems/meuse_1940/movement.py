@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
-from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
+from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind, in_points
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
@@ -142,7 +142,7 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     steps = passages(sit, units)
     reach = reachable(sit.board, sit.at(units[0]), steps.budget, steps.between, _too_dear)
     too_far = refuse("too_far", say("That is farther than the movement points allow."), rule("4.1/1"))
-    return reach.choices(too_far)
+    return reach.choices(too_far, per_point=HALVES)
 
 
 def _too_dear(hex_: Hex, halves: int, left: int) -> Reason:
@@ -158,8 +158,7 @@ def points(halves: int) -> str:
     >>> points(5)
     '2½'
     """
-    whole, half = divmod(halves, HALVES)
-    return f"{whole or ''}½" if half else str(whole)
+    return in_points(halves, HALVES)
 
 
 def legality(sit: Situation, move: Move) -> Legality:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
-from blitz_desktop.core.decisions import Choices
+from blitz_desktop.core.decisions import Choices, in_points
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.view import MarkerView
 from blitz_desktop.ui.board.metrics import HEX, centre, hex_corners
@@ -35,6 +35,7 @@ class Marks:
 
     Attributes:
         reach: Points left on arrival by hex; None where there is no number to show.
+        per_point: How many of the units that ``reach`` counts make a movement point.
         risky: Hexes of the reach that dice may deny.
         detours: Hexes and trays beyond the reach that another way leads to.
         way: Hexes of a path, its start first.
@@ -46,6 +47,7 @@ class Marks:
     """
 
     reach: Mapping[Hex, int | None] = field(default_factory=dict)
+    per_point: int = 1
     risky: frozenset[Hex] = frozenset()
     detours: frozenset[Location] = frozenset()
     targets: frozenset[Hex] = frozenset()
@@ -71,6 +73,7 @@ class Marks:
         return replace(
             self,
             reach={hex_: choice.left for hex_, choice in legal.items()},
+            per_point=max((choice.per_point for choice in legal.values()), default=1),
             risky=frozenset(hex_ for hex_, choice in legal.items() if choice.is_risky),
         )
 
@@ -275,7 +278,7 @@ class Lines(Overlay):
         if left is None:
             return
         at, is_busy = centre(self._board, hex_), hex_ in self.marks.busy
-        text = str(left)
+        text = in_points(left, self.marks.per_point)
         if is_busy:
             self._chip(painter, at + QPointF(0, HEX * 0.43), text, "#2b2720", "#ffe9a3", 11)
             return
