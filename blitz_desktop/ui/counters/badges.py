@@ -17,6 +17,10 @@ _COLOURS = {
     "unsupplied": "#b3261e",
     "frozen": "#4d7f96",
     "engaged": "#7a5a1e",
+    "broken": "#8f1f3c",
+    "fatigued": "#5c6b2f",
+    "silenced": "#45475a",
+    "bridging": "#2f6d6a",
 }
 _NEUTRAL = "#55504a"
 
@@ -73,10 +77,59 @@ def _flake() -> QPainterPath:
     return path
 
 
+def _lock() -> QPainterPath:
+    """Two wedges that meet: neither side can go."""
+    path = QPainterPath(QPointF(-3.2, -2.4))
+    path.lineTo(-0.6, 0)
+    path.lineTo(-3.2, 2.4)
+    path.moveTo(3.2, -2.4)
+    path.lineTo(0.6, 0)
+    path.lineTo(3.2, 2.4)
+    return path
+
+
+def _crack() -> QPainterPath:
+    path = QPainterPath(QPointF(0.8, -3.4))
+    for x, y in ((-1.2, -0.8), (1.2, 0.8), (-0.8, 3.4)):
+        path.lineTo(x, y)
+    return path
+
+
+def _boot() -> QPainterPath:
+    """A marching boot."""
+    path = QPainterPath(QPointF(-1.6, -3))
+    for x, y in ((-1.6, 2.4), (2.8, 2.4), (2.4, 0.8), (0.6, 0.2), (0.6, -3)):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    return path
+
+
+def _mute() -> QPainterPath:
+    """A gun's barrel, crossed out."""
+    path = QPainterPath(QPointF(-2.6, 1.4))
+    path.lineTo(2.6, -1.4)
+    path.moveTo(-2.4, -2.4)
+    path.lineTo(2.4, 2.4)
+    return path
+
+
+def _span() -> QPainterPath:
+    path = QPainterPath(QPointF(-3.2, 1.8))
+    path.quadTo(0, -3.6, 3.2, 1.8)
+    path.moveTo(-3.4, -0.9)
+    path.lineTo(3.4, -0.9)
+    return path
+
+
 _SIGNS = {
     "moved": _chevron(),
     "halted": _bar(),
     "attacked": _swords(),
     "unsupplied": _empty_can(),
     "frozen": _flake(),
+    "engaged": _lock(),
+    "broken": _crack(),
+    "fatigued": _boot(),
+    "silenced": _mute(),
+    "bridging": _span(),
 }

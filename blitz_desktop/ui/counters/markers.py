@@ -107,6 +107,56 @@ def _clock(painter: QPainter, ink: QColor) -> None:
     painter.drawLine(QPointF(), QPointF(4.6, 2.6))
 
 
+def _bridge(painter: QPainter, ink: QColor) -> None:
+    """A bridge of boats: a deck on three hulls."""
+    painter.setPen(_pen(ink, 2.4))
+    painter.drawLine(QPointF(-14, -3), QPointF(14, -3))
+    for x in (-9.0, 0.0, 9.0):
+        hull = QPainterPath(QPointF(x - 3.6, 0))
+        hull.quadTo(x, 8.5, x + 3.6, 0)
+        hull.closeSubpath()
+        painter.fillPath(hull, ink)
+
+
+def _bridge_works(painter: QPainter, ink: QColor) -> None:
+    """A bridge of which a part is still to be laid."""
+    painter.setPen(QPen(ink, 2.4, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(QPointF(2, -3), QPointF(14, -3))
+    painter.setPen(_pen(ink, 2.4))
+    painter.drawLine(QPointF(-14, -3), QPointF(-1, -3))
+    for x in (-9.0, 0.0):
+        hull = QPainterPath(QPointF(x - 3.6, 0))
+        hull.quadTo(x, 8.5, x + 3.6, 0)
+        hull.closeSubpath()
+        painter.fillPath(hull, ink)
+
+
+def _ford(painter: QPainter, ink: QColor) -> None:
+    """Stepping stones between two waves."""
+    painter.setPen(_pen(ink, 2.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for y in (-8.0, 9.0):
+        wave = QPainterPath(QPointF(-14, y))
+        for x in range(-14, 14, 7):
+            wave.quadTo(x + 3.5, y - 6.5, x + 7, y)
+        painter.drawPath(wave)
+    stones = QPainterPath()
+    for x in (-10.0, 0.0, 10.0):
+        stones.addEllipse(QPointF(x, -0.6), 3.2, 2.4)
+    painter.fillPath(stones, ink)
+
+
+def _burst(painter: QPainter, ink: QColor) -> None:
+    """A shell as it bursts."""
+    burst = QPainterPath()
+    for k in range(16):
+        angle, radius = math.pi * k / 8, (12.5, 5.6)[k % 2]
+        point = QPointF(math.cos(angle) * radius, math.sin(angle) * radius)
+        burst.lineTo(point) if k else burst.moveTo(point)
+    burst.closeSubpath()
+    painter.fillPath(burst, ink)
+
+
 def _pen(ink: QColor, width: float) -> QPen:
     return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
@@ -117,6 +167,10 @@ _SIGNS: dict[str, Callable[[QPainter, QColor], None]] = {
     "bomb": _bomb,
     "flood": _waves,
     "turn": _clock,
+    "bridge": _bridge,
+    "bridge_works": _bridge_works,
+    "ford": _ford,
+    "barrage": _burst,
 }
 
 SIGNS = frozenset(_SIGNS)

@@ -137,6 +137,25 @@ def _gun(to: Symbol) -> None:
     to.solid.addEllipse(QPointF(0, 0), 3.4, 3.4)
 
 
+def _staff(to: Symbol) -> None:
+    """The bar and staff of a commander's flag."""
+    to.solid.addRect(QRectF(_LEFT, _TOP, BOX.width(), 5.2))
+    to.solid.addPath(write("HQ", QPointF(0, 5.9), 9.4, weight="bold"))
+
+
+def _bridge(to: Symbol) -> None:
+    """A bridge seen from the side: the letter E lying on its back."""
+    _line(to.lines, (-8.5, -2.6), (8.5, -2.6))
+    for x in (-8.5, 0, 8.5):
+        _line(to.lines, (x, -3.2), (x, 4.2))
+
+
+def _chevron(to: Symbol) -> None:
+    """A wedge that stops what comes against it."""
+    _line(to.lines, (_LEFT, _BOTTOM), (0, _TOP))
+    _line(to.lines, (0, _TOP), (_RIGHT, _BOTTOM))
+
+
 def _lozenge(to: Symbol) -> None:
     _polygon(to.lines, (0, -5), (6, 0), (0, 5), (-6, 0))
 
@@ -183,6 +202,11 @@ _PARTS: dict[str, tuple[Callable[[Symbol], None], ...]] = {
     "dummy": (_unknown,),
     "raf": (_aircraft,),
     "cavalry": (_slash,),
+    "headquarters": (_staff,),
+    "recon": (_slash, _wheels),
+    "motorcycle": (_cross, _motorcycle),
+    "engineer": (_bridge,),
+    "anti_tank": (_chevron,),
     "artillery": (_gun,),
     "": (),
 }
