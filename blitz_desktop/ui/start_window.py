@@ -17,6 +17,7 @@ from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
+from blitz_desktop.ui.layouts import FlowLayout
 from blitz_desktop.ui.settings import Settings, first_place
 from blitz_desktop.ui.shelf_rows import Shelf, scrolling
 from blitz_desktop.ui.terms_bar import TermsBar
@@ -211,13 +212,12 @@ class ScenarioCard(QFrame):
         self.begin.setEnabled(False)
         words = QVBoxLayout()
         words.setSpacing(4)
-        for label in (self.game, self.title, self.text):
-            words.addWidget(label)
-        foot = QHBoxLayout()
-        foot.addWidget(self.facts, 1)
-        foot.addWidget(self.options)
-        foot.addWidget(self.begin)
-        words.addLayout(foot)
+        foot = QWidget()
+        buttons = FlowLayout(foot, gap=theme.UNIT * 2)
+        buttons.addWidget(self.options)
+        buttons.addWidget(self.begin)
+        for part in (self.game, self.title, self.text, self.facts, foot):
+            words.addWidget(part)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 12, 16, 12)
         layout.setSpacing(18)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import ELIMINATED, Location
 from blitz_desktop.core.view import (
@@ -41,11 +41,11 @@ from blitz_desktop.systems.blitzkrieg_1940.supply import break_of, is_supplied
 from blitz_desktop.systems.blitzkrieg_1940.visibility import is_closed, is_hidden, top
 
 OPENINGS = {
-    SICKLE_CUT: ("Operation Sickle Cut", "6.1.B"),
-    SETUP: ("German set-up", "3.1.F"),
-    DROPS: ("Airborne landings", "7.2.A"),
+    SICKLE_CUT: (later("Operation Sickle Cut"), "6.1.B"),
+    SETUP: (later("German set-up"), "3.1.F"),
+    DROPS: (later("Airborne landings"), "7.2.A"),
 }
-PART_NAMES = {1: "First couplet", 2: "Second couplet"}
+PART_NAMES = {1: later("First couplet"), 2: later("Second couplet")}
 PHASE_RULES = {ORDER: "5.4.A", CAPITULATION: "8.6.B", CLOSING: "6.5.A"}
 
 
@@ -220,7 +220,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
     clock = sit.clock
     if clock.phase in OPENINGS:
         return tuple(
-            PhaseView(label, GERMAN, rule(section), is_current=phase == clock.phase)
+            PhaseView(say(label), GERMAN, rule(section), is_current=phase == clock.phase)
             for phase, (label, section) in OPENINGS.items()
             if not (phase == DROPS and sit.is_basic)
         )
@@ -241,7 +241,7 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
             rule(PHASE_RULES.get(phase, f"5.{2 if sit.is_1940 else 3}.{'A' if part == 1 else 'B'}")),
             is_current=i == index,
             is_done=i < index or clock.phase == OVER,
-            part=PART_NAMES[part],
+            part=say(PART_NAMES[part]),
         )
         for i, (part, side, phase) in enumerate(steps)
     )
