@@ -66,8 +66,8 @@ class TurnPanel(QScrollArea):
             layout.addWidget(_rule_off())
             layout.addWidget(self._scores(view.scores))
         for title, lines in (
-            ("Still to come", _coming_lines(coming or {})),
-            ("Markers", _marker_lines(view)),
+            (say("Still to come"), _coming_lines(coming or {})),
+            (say("Markers"), _marker_lines(view)),
         ):
             if lines:
                 layout.addWidget(_rule_off())
@@ -252,8 +252,13 @@ def _coming_lines(coming: Mapping[int, tuple[PieceView, ...]]) -> tuple[tuple[st
     lines = []
     for turn, pieces in coming.items():
         names = [piece.title for piece in pieces]
-        more = f" and {len(names) - _FEW_NAMES} more" if len(names) > _FEW_NAMES else ""
-        lines.append((f"Turn {turn}: {', '.join(names[:_FEW_NAMES])}{more}", "\n".join(names)))
+        more = say(" and {number} more", number=len(names) - _FEW_NAMES) if len(names) > _FEW_NAMES else ""
+        lines.append(
+            (
+                say("Turn {turn}: {text}{more}", turn=turn, text=", ".join(names[:_FEW_NAMES]), more=more),
+                "\n".join(names),
+            )
+        )
     return tuple(lines)
 
 
