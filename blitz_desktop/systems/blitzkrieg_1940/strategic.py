@@ -251,9 +251,8 @@ class Routes:
         if self._start in way or self._start not in self._sit.board:
             return ()
         start = self._space.set_of((self._start,))
-        inland = trace(start, within | start, self._sides)
-        exits = (inland.path(hex_) for hex_ in self._sit.board.site(EDGE[self._side]))
-        return min(filter(None, exits), key=len)
+        edge = self._space.set_of(self._sit.board.site(EDGE[self._side]))
+        return trace(edge, within | start, self._sides).path(self._start) or ()
 
     @cached_property
     def _over_own_land(self) -> SupplyNet:
