@@ -500,6 +500,10 @@
    <translation>Aucun dé n’a été saisi, donc rien ne s’est passé.</translation>
   </message>
   <message>
+   <source>This entry cannot be told: it does not fit the game.</source>
+   <translation>Ce coup ne peut être raconté : il ne convient pas au jeu.</translation>
+  </message>
+  <message>
    <source>Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back.</source>
    <translation>Engager la Royal Air Force à fond jusqu’à la fin ? C’est irrévocable.</translation>
   </message>
@@ -1777,6 +1781,22 @@
    <translation>{name} : sur {number} unités, certaines pourraient encore entrer.</translation>
   </message>
   <message>
+   <source>First couplet</source>
+   <translation>Première manche</translation>
+  </message>
+  <message>
+   <source>Second couplet</source>
+   <translation>Seconde manche</translation>
+  </message>
+  <message>
+   <source>Operation Sickle Cut</source>
+   <translation>Opération Coup de faucille</translation>
+  </message>
+  <message>
+   <source>German set-up</source>
+   <translation>Déploiement allemand</translation>
+  </message>
+  <message>
    <source>Hidden unit</source>
    <translation>Unité cachée</translation>
   </message>
@@ -2457,6 +2477,70 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Command and guns</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Objectives</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>way to the western frontier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{number} hexes lie in zones of both sides.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{number} units have no line now.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{number} artillery points are left.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>held by the {side}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>held by nobody</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>map edge of supply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>headquarters are supplied here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>units without supply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>within command range</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>units beyond the range</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side} zone of control</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>line to the headquarters</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{unit} attacks over the Meuse only at Houx and over bridges and fords.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2818,6 +2902,10 @@
   </message>
   <message>
    <source>The game is over.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{number} units that could arrive wait off the map.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -4204,8 +4292,24 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>Piste des tours</translation>
   </message>
   <message>
+   <source> and {number} more</source>
+   <translation> et {number} de plus</translation>
+  </message>
+  <message>
+   <source>Still to come</source>
+   <translation>Encore à venir</translation>
+  </message>
+  <message>
+   <source>Markers</source>
+   <translation>Marqueurs</translation>
+  </message>
+  <message>
    <source>Current phase</source>
    <translation>Phase en cours</translation>
+  </message>
+  <message>
+   <source>Turn {turn}: {text}{more}</source>
+   <translation>Tour {turn} : {text}{more}</translation>
   </message>
   <message>
    <source>Turn {number}</source>
