@@ -29,7 +29,7 @@ from blitz_desktop.session.annotations import Annotation, Annotations
 from blitz_desktop.session.conduct import Conduct
 from blitz_desktop.session.errors import JournalError, SaveError, SessionError, explain
 from blitz_desktop.session.files import replace_whole
-from blitz_desktop.session.history import ROOT, History, Node, State
+from blitz_desktop.session.history import FOLD_ERRORS, ROOT, History, Node, State
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.lines import (
     AnnotationLine,
@@ -579,7 +579,10 @@ class Session:
     def _narrate(self, node: Node) -> tuple[Line, ...]:
         before = self._history.state(node.parent)
         action, events = node.entry.action, node.entry.events
-        return override.narrate(self.system, self.scenario, before, action, events, self.viewer)
+        try:
+            return override.narrate(self.system, self.scenario, before, action, events, self.viewer)
+        except FOLD_ERRORS:  # the record of another program, or one that was tampered with
+            return (Line("note", "This entry cannot be told: it does not fit the game."),)
 
     def _records(self, *, has_end: bool, seat: str) -> Iterator[Record]:
         yield msgspec.structs.replace(

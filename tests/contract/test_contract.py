@@ -145,6 +145,7 @@ def test_all_that_is_shown_cites_rules_that_exist(played: Played) -> None:
     for entry in session.entries:
         lines = session.narration(entry.number)
         assert all(line.text for line in lines)
+        assert not any("cannot be told" in line.text for line in lines)
         cited += [line.rule for line in lines]
         cited += [event.roll.rule for event in entry.events if isinstance(event, Rolled)]
     for state in played.states[::20]:

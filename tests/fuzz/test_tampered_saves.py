@@ -92,3 +92,9 @@ def test_a_tampered_game_opens_or_is_refused(name: str, seed: int, changes: int)
         path = Path(folder) / name
         path.write_bytes(tampered(SAVES / name, seed, changes))
         assert open_save(path)
+
+
+def test_an_entry_about_units_that_are_not_there_is_not_told(tmp_path: Path) -> None:
+    """Found by a longer search with this seed."""
+    (tmp_path / "game.blitz").write_bytes(tampered(SAVES / "format_3_blitzkrieg_1939.blitz", 1_000_050, 3))
+    assert open_save(tmp_path / "game.blitz")
