@@ -12,6 +12,7 @@ from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
 from blitz_desktop.core.entries import Action, Event
 from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.language import say
+from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import BoardView, Card, Line
@@ -20,6 +21,7 @@ from blitz_desktop.systems.meuse_1940 import (
     faults,
     forecasts,
     narration,
+    overlays,
     sequence,
     setup,
     victory,
@@ -95,6 +97,17 @@ class Meuse1940:
     def view(self, scenario: Scenario, state: State, viewer: str | None = None) -> BoardView:
         """All that may be drawn."""
         return view.board_view(situation(scenario, state))
+
+    def overlay(
+        self,
+        scenario: Scenario,
+        state: State,
+        id_: str,
+        units: tuple[UnitId, ...],
+        viewer: str | None = None,
+    ) -> Overlay:
+        """One of the overlays that the view lists."""
+        return overlays.overlay(situation(scenario, state), id_, units)
 
     def narrate(
         self,

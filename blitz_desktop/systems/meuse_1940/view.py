@@ -13,9 +13,10 @@ from blitz_desktop.core.view import (
     PhaseView,
     PieceFace,
     PieceView,
+    TrackView,
     TurnView,
 )
-from blitz_desktop.systems.meuse_1940 import victory
+from blitz_desktop.systems.meuse_1940 import overlays, undone, victory
 from blitz_desktop.systems.meuse_1940.model import (
     EXITED,
     FRENCH,
@@ -51,6 +52,9 @@ def board_view(sit: Situation) -> BoardView:
         side_palettes={side.id: side.palette for side in sit.scenario.sides},
         outcome=victory.outcome(sit),
         goals=victory.goals(sit),
+        undone=undone.undone(sit),
+        tracks=_tracks(sit),
+        overlays=overlays.TITLES,
     )
 
 
@@ -126,6 +130,21 @@ def _markers(sit: Situation) -> tuple[MarkerView, ...]:
         *(("barrage", barrage.target, say("barrage plotted")) for barrage in sit.ext.barrages),
     ]
     return tuple(MarkerView(kind, at, label) for kind, at, label in found)
+
+
+def _tracks(sit: Situation) -> tuple[TrackView, ...]:
+    """Artillery and aviation points that each side still has this turn (6.2/1, 8/6)."""
+    found = []
+    for side in sit.scenario.sides if sit.clock.turn else ():
+        hqs = sit.hqs_on_map(side.id)
+        left = sum(max(0, sit.guns_left(hq)) for hq in hqs)
+        most = sum(sit.face(hq).ratings.get("artillery", 0) for hq in hqs)
+        name, planes = say(SIDE_NAMES[side.id]), sit.tables.aviation[side.id].points
+        title = say("{side} artillery points left", side=name)
+        found.append(TrackView(title, 0, max(1, most), left, palette=side.palette))
+        title = say("{side} aviation points left", side=name)
+        found.append(TrackView(title, 0, planes, sit.planes_left(side.id), palette=side.palette))
+    return tuple(found)
 
 
 # Sequence of play
