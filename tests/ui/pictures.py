@@ -26,6 +26,7 @@ from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, theme
+from blitz_desktop.ui.look import Look, ThemeChoice, wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Guard, Settings
 from blitz_desktop.ui.start_window import StartWindow
@@ -302,11 +303,15 @@ def main() -> None:
     """Take the pictures."""
     parser = argparse.ArgumentParser(prog="python -m tests.ui.pictures", description=__doc__)
     parser.add_argument("out", type=Path, help="folder for the pictures")
-    folder: Path = parser.parse_args().out
+    parser.add_argument("--theme", choices=["light", "dark"], default="light", help="which theme is worn")
+    parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of text")
+    arguments = parser.parse_args()
+    folder: Path = arguments.out
     folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     program = QApplication([])
-    theme.apply(program)
+    # The visit presses buttons by their English words.
+    wear(program, Look(theme=ThemeChoice(arguments.theme), text_percent=arguments.text, language="en"))
     for size in SIZES:
         with _strange_home() as home:
             Photographer(folder, size, home / "journals").take_all()
