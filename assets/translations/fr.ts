@@ -500,10 +500,6 @@
    <translation>Aucun dé n’a été saisi, donc rien ne s’est passé.</translation>
   </message>
   <message>
-   <source>This entry cannot be told: it does not fit the game.</source>
-   <translation>Ce coup ne peut être raconté : il ne convient pas au jeu.</translation>
-  </message>
-  <message>
    <source>Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back.</source>
    <translation>Engager la Royal Air Force à fond jusqu’à la fin ? C’est irrévocable.</translation>
   </message>
@@ -2982,6 +2978,14 @@
   </message>
   <message>
    <source>won</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side} artillery points left</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side} aviation points left</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
