@@ -47,4 +47,6 @@ def tally(scenario: Scenario, start: GameState[Any], entries: Iterable[Entry]) -
 def _name(event: Event) -> str:
     """The kind of an event and what it is about, such as ``capitulated belgium``."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
-    return " ".join("+".join(value) if isinstance(value, tuple | list) else str(value) for value in fields.values())
+    return " ".join(
+        "+".join(value) if isinstance(value, tuple | list) else str(value) for value in fields.values()
+    )
