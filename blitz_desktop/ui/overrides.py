@@ -1,9 +1,9 @@
 """Errors in methods that Qt calls, made whole before PySide meets them.
 
-Before Python 3.12, an error thrown by C code, such as a list index out of range, travels as a class and a text
-until some Python code catches it. PySide takes it for an exception object where a method of ours that Qt calls
-is under way within another, such as ``paint`` within ``viewportEvent``, and the process dies. Catching the
-error and letting it go on makes the object.
+Before Python 3.12, an error thrown by C code, such as a list index out of range, travels as a class and a
+text until some Python code catches it. PySide takes it for an exception object where a method of ours that Qt
+calls is under way within another, such as ``paint`` within ``viewportEvent``, and the process dies. Catching
+the error and letting it go on makes the object.
 """
 
 from __future__ import annotations
