@@ -135,10 +135,10 @@ def _ford(painter: QPainter, ink: QColor) -> None:
     """Stepping stones between two waves."""
     painter.setPen(_pen(ink, 2.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for y in (-8.0, 9.0):
-        wave = QPainterPath(QPointF(-14, y))
+    for level in (-8.0, 9.0):
+        wave = QPainterPath(QPointF(-14, level))
         for x in range(-14, 14, 7):
-            wave.quadTo(x + 3.5, y - 6.5, x + 7, y)
+            wave.quadTo(x + 3.5, level - 6.5, x + 7, level)
         painter.drawPath(wave)
     stones = QPainterPath()
     for x in (-10.0, 0.0, 10.0):
