@@ -145,6 +145,15 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     return reach.choices(too_far, per_point=HALVES)
 
 
+def can_leave(sit: Situation, unit: UnitId) -> bool:
+    """Whether a unit can move into any hex beside its own: as path choices say, and at no search's cost."""
+    if bar_to_group(sit, (unit,)):
+        return False
+    at, steps = sit.at(unit), passages(sit, (unit,))
+    ways = (steps.between(at, beyond, 0) for beyond in sit.board.neighbours(at))
+    return any(isinstance(way, Passage) and way.points <= steps.budget for way in ways)
+
+
 def _too_dear(hex_: Hex, halves: int, left: int) -> Reason:
     text = say(
         "{hex} costs {cost} points; {left} are left.", hex=hex_, cost=points(halves), left=points(left)

@@ -132,7 +132,7 @@ def end_legality(sit: Situation, _action: EndPhase) -> Legality:
 
 def _can_leave(sit: Situation, hex_: Hex) -> bool:
     """Whether any unit of a stack can still move out: only who stays of his own will breaks the rule."""
-    return any(movement.path_choices(sit, (unit,)).legal for unit in sit.units_in(hex_, sit.clock.side))
+    return any(movement.can_leave(sit, unit) for unit in sit.units_in(hex_, sit.clock.side))
 
 
 def _overstacked(hex_: Hex) -> Reason:
