@@ -141,8 +141,8 @@ def _ford(painter: QPainter, ink: QColor) -> None:
             wave.quadTo(x + 3.5, level - 6.5, x + 7, level)
         painter.drawPath(wave)
     stones = QPainterPath()
-    for x in (-10.0, 0.0, 10.0):
-        stones.addEllipse(QPointF(x, -0.6), 3.2, 2.4)
+    for across in (-10.0, 0.0, 10.0):
+        stones.addEllipse(QPointF(across, -0.6), 3.2, 2.4)
     painter.fillPath(stones, ink)
 
 

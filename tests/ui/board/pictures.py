@@ -34,6 +34,9 @@ _REGIONS: dict[str, Hex] = {
 }
 """Parts of the map by the hex in their middle."""
 
+_CLOSE_UPS = {"meuse_1940/historical": ("meuse_houx", "3007")}
+"""A part of the map of other games, by scenario: what the picture is called, and the hex in its middle."""
+
 _ZOOMS = (0.25, 0.5, 1.0, 2.0)
 _SIZE = QSize(1160, 740)
 _SHEET_WIDTH = 950
@@ -55,6 +58,19 @@ def picture_map(scenario: Scenario, folder: Path, variant: PaletteVariant) -> No
             part = part & printed.rect
             size = (part.size() * zoom).toSize()
             _keep(printed.picture(part, size, zoom), folder / f"map_{name}_{percent}{ending}")
+
+
+def picture_close_ups(folder: Path, variant: PaletteVariant) -> None:
+    """A part of the map of each other game, at its own size and at half of it."""
+    for key, (name, middle) in _CLOSE_UPS.items():
+        board = recoloured_board(registry.scenario(key).board, variant)
+        printed = MapPrint(board)
+        for zoom in (0.5, 1.0):
+            part = QRectF(0, 0, _SIZE.width() / zoom, _SIZE.height() / zoom)
+            part.moveCenter(centre(board, middle))
+            part = part & printed.rect
+            picture = printed.picture(part, (part.size() * zoom).toSize(), zoom)
+            _keep(picture, folder / f"map_{name}_{round(100 * zoom)}{_ending(variant)}")
 
 
 def picture_table(scenario: Scenario, folder: Path, variant: PaletteVariant) -> None:
@@ -123,6 +139,7 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     for variant in PaletteVariant:
         picture_map(first, options.out, variant)
+        picture_close_ups(options.out, variant)
         picture_table(first, options.out, variant)
         picture_counters(first, options.out, variant)
         for other in others:
