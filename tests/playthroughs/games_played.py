@@ -11,7 +11,7 @@ from blitz_desktop import games, registry
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.session.session import Session
-from tests.playthroughs import basic_game, case_yellow, saar_1939, whole_campaign
+from tests.playthroughs import basic_game, case_yellow, meuse_crossing, saar_1939, whole_campaign
 from tests.playthroughs.record import tell
 from tests.playthroughs.story import story
 
@@ -37,6 +37,8 @@ STORIES: dict[str, Callable[[], Session]] = {
     f"{basic_game.KEY}_sedan_and_the_saar": basic_game.play,
     f"{saar_1939.KEY}_for_the_ruhr": saar_1939.for_the_ruhr,
     f"{saar_1939.KEY}_before_the_saar": saar_1939.before_the_saar,
+    f"{meuse_crossing.KEY}_the_crossing": meuse_crossing.play,
+    f"{meuse_crossing.FREE_KEY}_on_the_meuse": meuse_crossing.free,
 }
 """What plays each game that is played to its end and told in the words of the log, by its name."""
 

@@ -17,7 +17,10 @@ class Hand:
 
     Attributes:
         session: The game.
+        move_kind: Kind of the action by which units follow a path.
     """
+
+    move_kind = "move_stack"
 
     def __init__(self, key: str, seed: str) -> None:
         self.session = Session.start(*games.named(key), seed)
@@ -53,13 +56,13 @@ class Hand:
             is_there = (
                 board.distance(start, goal) <= self._is_held_against(unit, goal) if start in board else True
             )
-            if is_there or self._offer("move_stack") is None:
+            if is_there or self._offer(self.move_kind) is None:
                 continue
-            paths = self._choices("move_stack", units=(unit,))
+            paths = self._choices(self.move_kind, units=(unit,))
             open_hexes = [at for at in paths.legal if self._is_among_friends(unit, at)]
             near = min(open_hexes, key=lambda at: (board.distance(at, goal), at), default=start)
             if board.distance(near, goal) < board.distance(start, goal):
-                self._submit("move_stack", units=(unit,), path=paths.path_to(near))
+                self._submit(self.move_kind, units=(unit,), path=paths.path_to(near))
                 self.settle("end_phase")
 
     def _is_among_friends(self, unit: str, hex_: Hex) -> bool:

@@ -27,6 +27,17 @@ EVENTS = {
         "17 ID: entry, German strategic reserve to",
         "France wins",
     ),
+    "meuse_1940/historical_the_crossing": (
+        "The lock at Houx is left.",
+        "Pi 58 begins a bridge from 3208 to 3107.",
+        "advance into 3105 (Houx)",
+        "A bridge leads from 3208 to 3107.",
+        "28 BCC enter at 0801",
+        "advance into 2711 (Onhaye)",
+        "28 BCC: runs well",
+        "Strategic German victory",
+    ),
+    "meuse_1940/free_on_the_meuse": ("The lock at Houx is left.", "begins a bridge", "[7.3/12]"),
     "blitzkrieg_1940/1939_before_the_saar": ("The Roer dams are opened.", "18 ID: entry", "Germany wins"),
 }
 """What each story was written for; where a rule or the map has changed the dice, look for another seed."""
