@@ -76,7 +76,7 @@ def parser() -> argparse.ArgumentParser:
     where = simulate.add_mutually_exclusive_group()
     where.add_argument("--jobs", metavar="J", type=_positive, default=1, help="processes")
     where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="of a Dask cluster, such as tcp://10.0.0.5:8786"
+        "--scheduler", metavar="ADDRESS", help="of a Dask cluster, such as tcp://HOST:8786"
     )
     simulate.add_argument("--until", metavar="TURN", type=_positive, help="last turn to play")
     simulate.add_argument(
