@@ -84,9 +84,14 @@ class CombatResults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("rows without a gap, as long as the scales")
 
     @property
-    def columns(self) -> int:
-        """Number of columns."""
-        return len(self.scales[0].least)
+    def columns(self) -> tuple[str, ...]:
+        """Heads of the columns, which the scales share."""
+        return tuple(f"c{number}" for number, _ in enumerate(self.scales[0].least, start=1))
+
+    def provenance_of(self, die: int, column: int) -> str:
+        """Where a result comes from."""
+        head = self.columns[column]
+        return self.cells.get(f"{die} at {head}") or self.cells.get(head) or self.provenance
 
     def scale(self, terrain: str) -> Scale:
         """The scale of a terrain; the first where none names it."""
@@ -175,6 +180,15 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: str
 
 
+class Frontier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points for the first unit of a side that passes a frontier."""
+
+    side: str
+    points: int
+    provenance: str
+    rule: str
+
+
 class Destroyed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points a side wins for a destroyed enemy unit of a kind."""
 
@@ -197,6 +211,7 @@ class Tables(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         "air": "Aviation",
         "corps_guns": "Artillery reserve",
         "objectives": "Objectives",
+        "frontier": "Points for passing the frontier",
         "destroyed": "Points for destroyed units",
     }
     movement: tuple[MovementCost, ...]
@@ -207,7 +222,7 @@ class Tables(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     air: tuple[Air, ...]
     corps_guns: tuple[CorpsGuns, ...]
     objectives: tuple[Objective, ...]
-    frontier: int
+    frontier: tuple[Frontier, ...]
     destroyed: tuple[Destroyed, ...]
 
     @cached_property

@@ -98,7 +98,7 @@ def _frontier(sit: Situation) -> Goal:
     stands = say("passed") if is_passed else say("not reached")
     missing = "" if is_passed else say("a German unit that leaves by the marked hexes of the west edge")
     where = sit.board.site("frontier_exit")
-    text, worth = say("Western French frontier"), str(sit.tables.frontier)
+    text, worth = say("Western French frontier"), str(sit.tables.frontier[0].points)
     return Goal(text, worth, stands, rule("10.6/25"), missing, is_met=is_passed, side=GERMAN, where=where)
 
 
@@ -158,7 +158,7 @@ def exit_map(sit: Situation, tx: Tx, action: Exit) -> None:
         tx.emit(UnitsMoved((unit,), (sit.at(unit), EXITED)))
     if not any(score.section == "10.6/25" for score in sit.ext.scores):
         text = say("Western French frontier passed")
-        tx.emit(Scored(Score(GERMAN, text, sit.tables.frontier, "10.6/25")))
+        tx.emit(Scored(Score(GERMAN, text, sit.tables.frontier[0].points, "10.6/25")))
 
 
 # Giving up

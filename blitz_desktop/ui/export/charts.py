@@ -1,8 +1,8 @@
 """Charts of a game, laid out from whatever tables it has: every value with where it comes from.
 
-A list of records becomes a table with a row for each; a record of ``columns`` and ``rows`` becomes a matrix
-of die rolls, whose provenance may be asked for cell by cell. The type of the tables may say in ``titles`` how
-its charts are called.
+A list of records becomes a table with a row for each, also inside of a larger chart; a record of ``columns``
+and ``rows`` becomes a matrix of die rolls, whose provenance may be asked for cell by cell. The type of the
+tables may say in ``titles`` how its charts are called.
 """
 
 from __future__ import annotations
@@ -59,16 +59,24 @@ def charts(scenario: Scenario) -> list[Chart]:
     """All charts of a game and its turn track."""
     names = {terrain.id: terrain.name for terrain in scenario.board.terrains.values()}
     titles: Mapping[str, str] = getattr(type(scenario.tables), "titles", {})
-    found = []
+    found: list[Chart] = []
     for field in msgspec.structs.fields(scenario.tables):
         value = getattr(scenario.tables, field.name)
         title = titles.get(field.name) or _words(field.name)
-        if isinstance(value, tuple) and value and all(isinstance(row, msgspec.Struct) for row in value):
-            found.append(_listed(title, value, names))
-        elif hasattr(value, "columns") and hasattr(value, "rows"):
-            found.append(_matrix(title, value))
+        found += _charts_of(title, value, names)
     turns = tuple((Cell(str(turn.number)), Cell(turn.label), Cell(turn.note)) for turn in scenario.turns)
     return [*found, Chart("Turn track", ("Turn", "Dates", "Note"), turns)]
+
+
+def _charts_of(title: str, value: object, names: Mapping[str, str]) -> Iterator[Chart]:
+    """A list of rows is a chart; so are results by die and column, and every list inside a chart."""
+    if isinstance(value, tuple) and value and all(isinstance(row, msgspec.Struct) for row in value):
+        yield _listed(title, value, names)
+    elif isinstance(value, msgspec.Struct):
+        if hasattr(value, "columns") and hasattr(value, "rows"):
+            yield _matrix(title, value)
+        for field in msgspec.structs.fields(value):
+            yield from _charts_of(f"{title}: {_words(field.name).lower()}", getattr(value, field.name), names)
 
 
 def pages(scenario: Scenario) -> list[Page]:
@@ -131,6 +139,10 @@ def _value(name: str, value: object, names: Mapping[str, str], *, is_signed: boo
             return f"§ {value.partition('#')[0]}"
         case str() if name in _IDS:
             return names.get(value, _words(value))
+        case tuple():
+            return ", ".join(map(str, value))
+        case float():
+            return f"{value:g}"
         case _:
             return str(value)
 

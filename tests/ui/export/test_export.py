@@ -100,10 +100,11 @@ def test_charts_tell_every_value_and_where_it_comes_from(scenario: Scenario) -> 
     assert len(found["Turn track"].rows) == len(scenario.turns)
     table = scenario.tables.combat_results
     matrix = found["Combat results"]
-    assert [cell.text for cell in matrix.rows[3][1:]] == list(table.rows[4])
-    assert [cell.provenance for cell in matrix.rows[3][1:]] == [
-        table.provenance_of(4, column) for column in range(len(table.columns))
-    ]
+    for row, die in zip(matrix.rows, sorted(table.rows), strict=True):
+        assert [cell.text for cell in row[1:]] == list(table.rows[die])
+        assert [cell.provenance for cell in row[1:]] == [
+            table.provenance_of(die, column) for column in range(len(table.columns))
+        ]
     assert [row[-1].provenance for row in found["Terrain effects: movement points"].rows] == [
         cost.provenance for cost in scenario.tables.movement
     ]
