@@ -75,9 +75,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bot", choices=tuple(BOTS), default="random")
     where = simulate.add_mutually_exclusive_group()
     where.add_argument("--jobs", metavar="J", type=_positive, default=1, help="processes")
-    where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="of a Dask cluster, such as tcp://HOST:8786"
-    )
+    where.add_argument("--scheduler", metavar="ADDRESS", help="of a Dask cluster, such as tcp://HOST:8786")
     simulate.add_argument("--until", metavar="TURN", type=_positive, help="last turn to play")
     simulate.add_argument(
         "--table", metavar="FILE.csv", type=Path, help="a row a game; games that it has are not played again"
