@@ -137,7 +137,7 @@ def end(_sit: Situation, tx: Tx, _due: PlotDue, _action: EndPlot) -> None:
 
 def factors(sit: Situation, barrage: Barrage) -> int:
     """Attack factors of a barrage (6.3/2, 8/7)."""
-    guns = sum(sit.tables.gun["corps" if sit.is_corps_hq(hq) else "division"].barrage for hq in barrage.guns)
+    guns = sum(sit.gun(hq).barrage for hq in barrage.guns)
     return guns + barrage.planes * sit.tables.aviation[barrage.side].barrage
 
 

@@ -139,10 +139,8 @@ class Passages:
 
 def can_attack_across(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> Reason | None:
     """Why a unit may not attack over a hexside: motor troops want Houx, a bridge or a ford (2.2/7)."""
-    if not sit.has_side(a, b, "meuse") or sit.kind(unit) == "foot":
-        return None
-    is_weir = sit.has_side(a, b, "weir") and sit.side_of(unit) == GERMAN
-    if is_weir or sit.has_bridge(a, b) or sit.has_ford(a, b):
+    is_river = sit.has_side(a, b, "meuse")
+    if not is_river or sit.kind(unit) == "foot" or sit.has_way_over(a, b, sit.side_of(unit)):
         return None
     text = say("{unit} attacks over the Meuse only at Houx and over bridges and fords.", unit=sit.name(unit))
     return Reason("meuse", text, rule("2.2/7"), unit)

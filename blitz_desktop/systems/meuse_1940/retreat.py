@@ -13,7 +13,7 @@ from blitz_desktop.systems.meuse_1940 import losses
 from blitz_desktop.systems.meuse_1940.actions import Hold, Retreat, Stand
 from blitz_desktop.systems.meuse_1940.events import Broke, Interrupted
 from blitz_desktop.systems.meuse_1940.frames import HoldDue, OrderedDue, RetreatDue, StandDue
-from blitz_desktop.systems.meuse_1940.model import GERMAN, STANDING, Tx, rule
+from blitz_desktop.systems.meuse_1940.model import STANDING, Tx, rule
 from blitz_desktop.systems.meuse_1940.movement import occupy
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.meuse_1940.stacking import is_within
@@ -261,8 +261,7 @@ def _bar(sit: Situation, due: RetreatDue, units: tuple[UnitId, ...], here: Hex, 
 def _can_pass(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:
     """Whether a retreat may cross a hexside: nobody takes to the boats in a retreat (7.6/4)."""
     if sit.has_side(a, b, "meuse"):
-        is_weir = sit.has_side(a, b, "weir") and sit.side_of(unit) == GERMAN
-        return sit.has_bridge(a, b) or sit.has_ford(a, b) or is_weir
+        return sit.has_way_over(a, b, sit.side_of(unit))
     return (
         sit.has_side(a, b, "road") or sit.tables.cost[sit.board[b].terrain].halves(sit.kind(unit)) is not None
     )

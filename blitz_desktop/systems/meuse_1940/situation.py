@@ -11,7 +11,7 @@ from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.zones import zone_of_control
-from blitz_desktop.systems.meuse_1940.charts import Tables
+from blitz_desktop.systems.meuse_1940.charts import Gun, Tables
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, HALVES, Ext, State, Work
 
 
@@ -148,6 +148,10 @@ class Situation:
         """Whether a headquarters is that of a corps, with its heavy guns (6.2/5)."""
         return len(self.piece(hq).formations) == 1
 
+    def gun(self, hq: UnitId) -> Gun:
+        """What an artillery point of a headquarters counts (6.2/4, 6.2/10)."""
+        return self.tables.gun["corps" if self.is_corps_hq(hq) else "division"]
+
     def commands(self, hq: UnitId, unit: UnitId) -> bool:
         """Whether a headquarters may support a unit: its own, or one that its corps serves (6.2/3, 6.2/5)."""
         if self.side_of(hq) != self.side_of(unit):
@@ -229,6 +233,11 @@ class Situation:
     def has_ford(self, a: Hex, b: Hex) -> bool:
         """Whether a ford leads over a hexside (10.6/17)."""
         return (a, b) in self.ext.fords or (b, a) in self.ext.fords
+
+    def has_way_over(self, a: Hex, b: Hex, side: str) -> bool:
+        """Whether a side has a bridge, a ford or, for Germans, the weir over the Meuse (2.2/7, 10.6/17)."""
+        is_weir = side == GERMAN and self.has_side(a, b, "weir")
+        return is_weir or self.has_bridge(a, b) or self.has_ford(a, b)
 
     def melee_of(self, unit: UnitId) -> tuple[UnitId, ...]:
         """All units held in close combat with a unit, itself too; empty where it is free (7.7)."""

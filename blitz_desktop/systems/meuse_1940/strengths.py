@@ -84,7 +84,7 @@ def _support(sit: Situation, battle: Battle) -> Iterator[tuple[int, LedgerLine]]
 
 def gun_value(sit: Situation, guns: Iterable[UnitId]) -> int:
     """What artillery points are worth in a battle (6.2/10)."""
-    return sum(sit.tables.gun["corps" if sit.is_corps_hq(hq) else "division"].combat for hq in guns)
+    return sum(sit.gun(hq).combat for hq in guns)
 
 
 def _modifiers(sit: Situation, battle: Battle) -> Iterator[tuple[int, LedgerLine]]:
@@ -96,15 +96,8 @@ def _modifiers(sit: Situation, battle: Battle) -> Iterator[tuple[int, LedgerLine
 def _causes(sit: Situation, battle: Battle) -> Iterator[tuple[str, str]]:
     """What modifies the die; what holds for one attacker holds for the attack."""
     sides = [(sit.at(unit), battle.target) for unit in battle.attackers]
-    afloat = [
-        side
-        for side in sides
-        if sit.has_side(*side, "meuse")
-        and not sit.has_bridge(*side)
-        and not sit.has_ford(*side)
-        and not (sit.has_side(*side, "weir") and sit.side_of(battle.attackers[0]) == GERMAN)
-    ]
-    if afloat:
+    attacker = sit.side_of(battle.attackers[0])
+    if any(sit.has_side(*side, "meuse") and not sit.has_way_over(*side, attacker) for side in sides):
         yield "meuse", say("Over the Meuse in boats")
     elif any(sit.has_side(*side, "stream") or sit.has_side(*side, "meuse") for side in sides):
         yield "river", say("Over a river")

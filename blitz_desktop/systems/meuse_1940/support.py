@@ -69,7 +69,7 @@ def gun_choices(sit: Situation, due: GunsDue) -> Choices:
             sit.commands(hq, unit) and sit.is_in_range(hq, sit.at(unit)) and not sit.is_unsupplied(unit)
             for unit in own
         )
-        most = min(sit.guns_left(hq), sit.tables.gun["corps" if sit.is_corps_hq(hq) else "division"].most)
+        most = min(sit.guns_left(hq), sit.gun(hq).most)
         if helped and most > 0:
             targets[hq] = Choice(hq, most=most)
     text = say(
