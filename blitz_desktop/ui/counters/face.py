@@ -122,15 +122,17 @@ def _draw_head(painter: QPainter, face: PieceFace, ink: QColor) -> None:
         )
     if not face.size:
         return
-    _fill(painter, write(face.size, QPointF(27, _SIZE_LINE), 8.4, weight="bold", spacing=4), ink)
+    # Brackets need the room that the corner text takes up.
+    middle = 30.5 if face.is_bracketed and len(face.corner) > 2 else 27
+    _fill(painter, write(face.size, QPointF(middle, _SIZE_LINE), 8.4, weight="bold", spacing=4), ink)
     if face.is_bracketed:
         half = advance(face.size, "bold", 4) * 0.042 + 2.4
         bracket = QPainterPath()
         for side in (-1, 1):
-            bracket.moveTo(27 + side * (half - 1.6), _SIZE_LINE - 6.4)
-            bracket.lineTo(27 + side * half, _SIZE_LINE - 6.4)
-            bracket.lineTo(27 + side * half, _SIZE_LINE + 0.4)
-            bracket.lineTo(27 + side * (half - 1.6), _SIZE_LINE + 0.4)
+            bracket.moveTo(middle + side * (half - 1.6), _SIZE_LINE - 6.4)
+            bracket.lineTo(middle + side * half, _SIZE_LINE - 6.4)
+            bracket.lineTo(middle + side * half, _SIZE_LINE + 0.4)
+            bracket.lineTo(middle + side * (half - 1.6), _SIZE_LINE + 0.4)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(bracket, QPen(ink, 0.9))
 

@@ -31,8 +31,8 @@ SAFE_FILLS = (
 )
 """Fills that stay apart under every kind of colour blindness, as much by lightness as by hue."""
 
-SAFE_BANDS = tuple(fill for fill in SAFE_FILLS if fill != "#f4f1e6")
-"""Those of them that show on paper."""
+SAFE_BANDS = ("#1c1e22", "#8d939c", "#6a4690", "#f2d13c", "#c8561b")
+"""Colours along borders that stay apart likewise, show on paper and cannot be taken for water."""
 
 
 def recoloured(palettes: Mapping[str, Palette], variant: PaletteVariant) -> dict[str, Palette]:

@@ -74,8 +74,8 @@ def rivers(ground: Ground) -> Plate:
         (chain for chain in board.chains if board.hexside_kinds[chain.kind].draw in ("river", "canal")),
         key=lambda chain: -chain.width,
     )
-    joins = _joins(ground, streams)
-    joins.update(_sources_off_the_map(ground, streams, joins))
+    beyond = _sources_off_the_map(ground, streams, _joins(ground, streams, {}))
+    joins = _joins(ground, streams, beyond) | beyond
     beds: list[Bed] = []
     for chain in streams:
         is_canal = board.hexside_kinds[chain.kind].draw == "canal"
@@ -90,7 +90,7 @@ def arms(ground: Ground) -> Plate:
     """Arms of the sea between hexes of land, open to the sea and to one another."""
     plate = Plate(clip=ground.sheets)
     chains = [arm for chain in ground.board.chains if (arm := _inland(ground, chain)).sides]
-    joins = _joins(ground, chains)
+    joins = _joins(ground, chains, {})
     runs = [run for chain in chains for run in courses(ground.board, chain)]
     beds = [through(_stops(run, joins)) for run in runs]
     for colour, width in ((ink(COAST.name(), 0.22), _ARM + 9), (COAST, _ARM + 3)):
@@ -159,16 +159,30 @@ def sample(plate: Plate, at: QPointF, draw: str) -> None:
         line(plate, run)
 
 
-def _joins(ground: Ground, streams: list[Chain]) -> dict[Point, QPointF]:
-    """Where the curve of coast or main stream passes each of its corners, for tributaries to end at."""
+def _joins(ground: Ground, streams: list[Chain], ends: dict[Point, QPointF]) -> dict[Point, QPointF]:
+    """Where the curve of coast or main stream passes each of its corners, for tributaries to end at.
+
+    Args:
+        ground: The map.
+        streams: Its streams, the main ones first.
+        ends: Where streams end that do not end at a corner.
+    """
+    shores: list[Run] = borders(ground.board.grid, {cell for cell in ground.cells if not ground.is_sea(cell)})
     joins: dict[Point, QPointF] = {}
-    runs: list[Run] = borders(ground.board.grid, {cell for cell in ground.cells if not ground.is_sea(cell)})
-    runs.extend(run for chain in streams for run in courses(ground.board, chain))
-    for run in runs:
-        for before, corner, after in zip(run, run[1:], run[2:], strict=False):
-            if corner not in joins:
-                joins[corner] = _apex(before, corner, after)
+    for run in shores:
+        points = _stops(run, {})
+        _pass(run, points, [middle(a, b) for a, b in pairwise(points)], joins)
+    for run in (run for chain in streams for run in courses(ground.board, chain)):
+        points = _stops(run, ends)
+        inner = [middle(a, b) for a, b in pairwise(points[1:-1])]
+        _pass(run, points, [points[0], *inner, points[-1]], joins)
     return joins
+
+
+def _pass(run: Run, points: list[QPointF], halves: list[QPointF], joins: dict[Point, QPointF]) -> None:
+    """Note where a curve from half to half passes its corners, unless another curve passes there."""
+    for corner, at, (before, after) in zip(run[1:-1], points[1:-1], pairwise(halves), strict=False):
+        joins.setdefault(corner, (before + 2 * at + after) / 4)
 
 
 def _sources_off_the_map(
@@ -189,12 +203,6 @@ def _sources_off_the_map(
                 away = at - sum(near, QPointF()) / len(near)
                 beyond[corner] = at + away * (_BEYOND / math.hypot(away.x(), away.y()))
     return beyond
-
-
-def _apex(before: Point, corner: Point, after: Point) -> QPointF:
-    a, b, c = (to_scene(swayed(point)) for point in (before, corner, after))
-    start, end = middle(a, b), middle(b, c)
-    return QPointF((start.x() + 2 * b.x() + end.x()) / 4, (start.y() + 2 * b.y() + end.y()) / 4)
 
 
 def _stops(run: Run, joins: dict[Point, QPointF]) -> list[QPointF]:
