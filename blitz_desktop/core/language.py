@@ -8,6 +8,8 @@ Nothing that is said may be stored: what goes into a file, such as the purpose o
 
 from __future__ import annotations
 
+import re
+import string
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -16,6 +18,8 @@ Translator: TypeAlias = Callable[[str, int], str]
 
 _NO_NUMBER = -1
 _translators: list[Translator] = []
+_patterns: dict[str, re.Pattern[str]] = {}
+"""How the sentences that are stored with something put in look, by the sentences."""
 
 
 def speak(translator: Translator | None) -> None:
@@ -43,8 +47,26 @@ def say_number(one: str, many: str, /, n: int, **values: object) -> str:
 
 
 def later(sentence: str, /) -> str:
-    """Marks a sentence that is stored as it stands and said only when it is shown."""
+    """Marks a sentence that is stored in English and said only when it is shown.
+
+    What is put in before it is stored stands in its ``{names}``; ``say_stored`` finds it again.
+    """
+    if "{" in sentence:
+        _patterns.setdefault(sentence, _pattern_of(sentence))
     return sentence
+
+
+def say_stored(text: str, /) -> str:
+    """What was stored in English, in the player's language.
+
+    >>> landing = later("landing on {hex}")
+    >>> say_stored(landing.format(hex="E2423"))
+    'landing on E2423'
+    """
+    for sentence, pattern in _patterns.items() if _translators else ():
+        if hit := pattern.fullmatch(text):
+            return say(sentence, **{name: say(value) for name, value in hit.groupdict().items()})
+    return say(text)
 
 
 class Words(dict[str, str]):
@@ -56,6 +78,13 @@ class Words(dict[str, str]):
 
 def _translated(sentence: str, number: int) -> str:
     return next((translate(sentence, number) for translate in _translators), "")
+
+
+def _pattern_of(sentence: str) -> re.Pattern[str]:
+    parts = string.Formatter().parse(sentence)
+    return re.compile(
+        "".join(re.escape(text) + (f"(?P<{name}>.+)" if name else "") for text, name, _, _ in parts)
+    )
 
 
 def _filled(sentence: str, values: dict[str, object]) -> str:

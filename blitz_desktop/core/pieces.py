@@ -88,6 +88,11 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
     formations: tuple[str, ...] = ()
 
     @property
+    def called(self) -> str:
+        """What sentences call it, before it is translated; this is what may be stored."""
+        return self.label or self.short
+
+    @property
     def full_steps(self) -> int:
         """Steps at full strength."""
         return len(self.faces)

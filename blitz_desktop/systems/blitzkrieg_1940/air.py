@@ -5,7 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import FrameClosed
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.systems.blitzkrieg_1940.actions import CommitRaf, SupportBattle
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted, PlanesFlown, PlanesReady, RafCommitted
 from blitz_desktop.systems.blitzkrieg_1940.frames import RafDecisionDue, SupportDue
@@ -60,7 +60,7 @@ def commit(_sit: Situation, tx: Tx, _due: RafDecisionDue, action: CommitRaf) -> 
 
 
 def _ready_planes(tx: Tx) -> None:
-    tx.emit(PlanesReady(tx.roll("RAF aircraft, one fewer than the die", rule("14.14.D")).total - 1))
+    tx.emit(PlanesReady(tx.roll(later("RAF aircraft, one fewer than the die"), rule("14.14.D")).total - 1))
 
 
 # 14.14 Support of a battle

@@ -6,7 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
@@ -28,6 +28,9 @@ from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 FORBIDDEN = ("marsh", "mountain", "ardennes", "sea")
 BEST_SURVIVAL = 5
 """The first unit rolled for survives on this or less, each later one on one less (7.2.D)."""
+
+LANDING = later("landing of {unit} on {hex}, survives on {roll} or less")
+"""What a landing's die is thrown for."""
 
 
 # 7.2 Landing procedures
@@ -98,7 +101,7 @@ def bar_to_dropping(sit: Situation, hex_: Hex) -> Reason | None:
     """Why no unit may be dropped in a hex, where none may."""
     terrain = sit.board[hex_].terrain
     if terrain in FORBIDDEN:
-        name = sit.board.terrains[terrain].name
+        name = say(sit.board.terrains[terrain].name)
         return Reason("terrain", say("No landing in {name} hexes.", name=name), rule("7.2.A"), hex_)
     if hex_ in sit.ext.drops.values():
         return Reason("one_a_hex", say("One airborne unit a hex."), rule("7.2.A"), hex_)
@@ -140,7 +143,8 @@ def land(sit: Situation, tx: Tx, action: LandCoup) -> None:
     unit, hex_ = action.unit, sit.ext.drops[action.unit]
     highest = BEST_SURVIVAL - sit.ext.landings
     violate(tx, sit, GERMAN, hex_)
-    roll = tx.roll(f"landing of {sit.name(unit)} on {hex_}, survives on {highest} or less", rule("7.2.D"))
+    purpose = LANDING.format(unit=sit.piece(unit).called, hex=hex_, roll=highest)
+    roll = tx.roll(purpose, rule("7.2.D"))
     survives = roll.total <= highest
     tx.emit(CoupRolled(unit, survives))
     if not survives:
@@ -191,7 +195,7 @@ def end_landings(sit: Situation, tx: Tx) -> None:
     paris = sit.board.place("Paris")
     has_landed = paris and any(is_coup(sit, unit) for hex_ in paris.hexes for unit in sit.state.stack(hex_))
     if has_landed and sit.ext.morale is None:
-        roll = tx.roll("French national morale", rule("7.7#table")).total
+        roll = tx.roll(later("French national morale"), rule("7.7#table")).total
         tx.emit(MoraleChanged(1 if roll <= 2 else -1 if roll >= 5 else 0))
 
 
@@ -293,7 +297,7 @@ def fort_decision(due: FortDue) -> Decision:
 def fort_choices(sit: Situation, due: FortDue) -> Choices:
     """Fort complexes in the hex."""
     targets = {
-        unit: Choice(unit, label=sit.piece(unit).name)
+        unit: Choice(unit, label=say(sit.piece(unit).name))
         for unit in filter(sit.is_fort, sit.state.stack(due.hex))
     }
     return Choices(targets, refuse("no_fort", say("Only a fort complex in the landing hex."), rule("7.6")))

@@ -6,6 +6,7 @@ from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.systems.blitzkrieg_1940.actions import BombCity, CheckCapitulation
 from blitz_desktop.systems.blitzkrieg_1940.events import Capitulated, CityBombed, Interrupted
@@ -20,6 +21,10 @@ LOWEST_ROLL = 4
 """A Dutch or Belgian check succeeds on this roll or more (8.6.D)."""
 
 FIRST_FRENCH_TURN = 5
+
+LOW_CAPITULATION = later("capitulation of {country}, on {roll} or less")
+HIGH_CAPITULATION = later("capitulation of {country}, on {roll} or more")
+"""What the die of a check is thrown for."""
 ALL_PARIS = 6
 
 
@@ -93,18 +98,20 @@ def settle_checks(sit: Situation, tx: Tx) -> None:
 
 def decision(sit: Situation, due: CapitulationDue) -> Decision:
     """Ask Germany whether to bomb a city before the roll (8.11.B)."""
-    country = sit.board.countries[COUNTRY_OF[due.nation]].name
     return Decision(
         GERMAN,
-        f"The capitulation of {country} is about to be checked: launch the one terror bombing first?",
+        say(
+            "The capitulation of {country} is about to be checked: launch the one terror bombing first?",
+            country=say(sit.board.countries[COUNTRY_OF[due.nation]].name),
+        ),
         rule("8.11.B"),
         (
-            Offer(CheckCapitulation, "Roll without bombing", rule("8.6.B")),
+            Offer(CheckCapitulation, say("Roll without bombing"), rule("8.6.B")),
             Offer(
                 BombCity,
-                "Terror bombing",
+                say("Terror bombing"),
                 rule("8.11.B"),
-                (Slot("target", SlotKind.HEX, "Pick a city hex under Allied control"),),
+                (Slot("target", SlotKind.HEX, say("Pick a city hex under Allied control")),),
             ),
         ),
         bomb_choices(sit, due).legal,
@@ -118,14 +125,16 @@ def bomb_choices(sit: Situation, due: CapitulationDue) -> Choices:
         for hex_ in city.hexes:
             reason = _bar_to_bombing(sit, hex_)
             targets[hex_] = Choice(hex_, Legality.of(reason))
-    return Choices(targets, refuse("no_city", "Only a city of that nation is bombed.", rule("8.11.B")))
+    return Choices(targets, refuse("no_city", say("Only a city of that nation is bombed."), rule("8.11.B")))
 
 
 def _bar_to_bombing(sit: Situation, hex_: Hex) -> Reason | None:
     if not sit.is_1940 or sit.ext.bombed:
-        return Reason("bombed", "There is one terror bombing a game, in 1940 only.", rule("8.11.A"), hex_)
+        text = say("There is one terror bombing a game, in 1940 only.")
+        return Reason("bombed", text, rule("8.11.A"), hex_)
     if not sit.controls(ALLIED, hex_):
-        return Reason("not_allied", f"{hex_} is not under Allied control.", rule("8.11.B"), hex_)
+        text = say("{hex} is not under Allied control.", hex=hex_)
+        return Reason("not_allied", text, rule("8.11.B"), hex_)
     return None
 
 
@@ -157,14 +166,16 @@ def _check(sit: Situation, tx: Tx, due: CapitulationDue, *, bonus: int = 0) -> N
 
 
 def _is_lost(sit: Situation, tx: Tx, nation: str, bonus: int) -> bool:
-    purpose = f"capitulation of {sit.board.countries[COUNTRY_OF[nation]].name}"
+    country = sit.board.countries[COUNTRY_OF[nation]].name
     if nation == "french":
         # The bombing shall bring capitulation nearer; France capitulates on low rolls (ruling at 8.11.C).
         highest = german_paris(sit) + bonus
-        return tx.roll(f"{purpose}, on {highest} or less", rule("8.8#table")).total <= highest
+        purpose = LOW_CAPITULATION.format(country=country, roll=highest)
+        return tx.roll(purpose, rule("8.8#table")).total <= highest
     lowest = LOWEST_ROLL - bonus
     section = "8.6.D" if nation == "dutch" else "8.7"
-    return tx.roll(f"{purpose}, on {lowest} or more", rule(section)).total >= lowest
+    purpose = HIGH_CAPITULATION.format(country=country, roll=lowest)
+    return tx.roll(purpose, rule(section)).total >= lowest
 
 
 # 8.9 Automatic capitulation

@@ -7,12 +7,13 @@ from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
+from blitz_desktop.core.words import direction_words, id_words, provenance_words
 from blitz_desktop.systems.blitzkrieg_1940.groups import points_left
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, STACK_LIMIT, rule
 from blitz_desktop.systems.blitzkrieg_1940.sequence import SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, size
-from blitz_desktop.systems.blitzkrieg_1940.strengths import STEADY_ROLL
+from blitz_desktop.systems.blitzkrieg_1940.strengths import STEADY_ROLL, shift_words
 from blitz_desktop.systems.blitzkrieg_1940.supply import (
     break_of,
     is_supplied_at_home,
@@ -29,17 +30,17 @@ def hex_card(sit: Situation, hex_: Hex, viewer: str | None = None) -> Card:
     info = sit.board[hex_]
     rows = [CardRow(say("Country"), _country(sit, hex_), rule("8.1"))]
     rows += _terrain_rows(sit, hex_)
-    rows += [CardRow(place.kind.capitalize(), place.name) for place in info.places]
-    rows += [CardRow(say("Site"), site.name) for site in sit.board.sites if hex_ in site.hexes]
+    rows += [CardRow(id_words(place.kind).capitalize(), say(place.name)) for place in info.places]
+    rows += [CardRow(say("Site"), say(site.name)) for site in sit.board.sites if hex_ in site.hexes]
     rows += _side_rows(sit, hex_)
     holder = sit.state.control.get(hex_)
-    rows.append(CardRow(say("Control"), SIDE_NAMES[holder] if holder else "nobody", rule("3.5.A")))
+    rows.append(CardRow(say("Control"), SIDE_NAMES[holder] if holder else say("nobody"), rule("3.5.A")))
     zones = [
         SIDE_NAMES[side]
         for side, enemy in ((GERMAN, ALLIED), (ALLIED, GERMAN))
         if is_in_enemy_zone(sit, enemy, hex_)
     ]
-    rows.append(CardRow(say("Zones of control"), " and ".join(zones) or "none", rule("9.1.A")))
+    rows.append(CardRow(say("Zones of control"), say(" and ").join(zones) or say("none"), rule("9.1.A")))
     stack = sit.on_map.get(hex_)
     if stack and not any(is_hidden(sit, unit, viewer) for unit in stack):
         used = say(
@@ -48,19 +49,19 @@ def hex_card(sit: Situation, hex_: Hex, viewer: str | None = None) -> Card:
             divisions_2=divisions(STACK_LIMIT),
         )
         rows.append(CardRow(say("Stacking"), used, rule("11.1.A")))
-    title = " · ".join((*dict.fromkeys(place.name for place in info.places), " / ".join(info.labels)))
+    title = " · ".join((*dict.fromkeys(say(place.name) for place in info.places), " / ".join(info.labels)))
     return Card(title, tuple(rows))
 
 
 def _country(sit: Situation, hex_: Hex) -> str:
     country = sit.country(hex_)
-    name = sit.board.countries[country].name
+    name = say(sit.board.countries[country].name)
     return say("{name} (neutral)", name=name) if sit.is_neutral(country) else name
 
 
 def _terrain_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
     terrain = sit.board[hex_].terrain
-    name = sit.board.terrains[terrain].name
+    name = say(sit.board.terrains[terrain].name)
     cost = sit.tables.cost.get(terrain)
     if cost is None:
         return [CardRow(say("Terrain"), say("{name}: no entry", name=name), rule("13.10.A"))]
@@ -79,7 +80,11 @@ def _terrain_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
     ]
     if shift := sit.tables.shift.get(terrain):
         rows.append(
-            CardRow(say("Combat"), say("{abs}L for the defender", abs=abs(shift.columns)), rule(shift.rule))
+            CardRow(
+                say("Combat"),
+                say("{shift} for the defender", shift=shift_words(shift.columns)),
+                rule(shift.rule),
+            )
         )
     return rows
 
@@ -90,12 +95,12 @@ def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
         beyond = sit.board.neighbour(hex_, direction)
         if beyond is None:
             continue
-        kinds = sorted(sit.board.hexside_kinds[kind].name for kind in sit.board.side(hex_, beyond))
+        kinds = sorted(say(sit.board.hexside_kinds[kind].name) for kind in sit.board.side(hex_, beyond))
         if kinds:
-            names = ", ".join(sit.board.side_names(hex_, beyond)) or ", ".join(kinds)
+            names = ", ".join(map(say, sit.board.side_names(hex_, beyond))) or ", ".join(kinds)
             rows.append(
                 CardRow(
-                    say("Hexside {upper}", upper=direction.upper()),
+                    say("Hexside {direction}", direction=direction_words(direction)),
                     f"{names} ({', '.join(kinds).lower()})",
                     rule("13.9.A"),
                 )
@@ -109,7 +114,7 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
     is_on_map = steps > 0 and sit.at(unit) in sit.board
     rows = [
         *(_supply_rows(sit, unit) if is_on_map else ()),
-        CardRow(say("Army"), piece.nation.capitalize(), rule("2.6")),
+        CardRow(say("Army"), id_words(piece.nation).capitalize(), rule("2.6")),
         CardRow(say("Type"), _type(sit, unit), rule("2.8")),
     ]
     if piece.faces:
@@ -134,14 +139,14 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
         )
     )
     if is_on_map:
-        has_zone = say("exerts one") if exerts_zone(piece) else "none"
+        has_zone = say("exerts one") if exerts_zone(piece) else say("none")
         rows.append(CardRow(say("Zone of control"), has_zone, rule("9.1.A")))
         if sit.side_of(unit) == sit.clock.side and sit.clock.turn:
             rows += _phase_rows(sit, unit)
-    rows += [CardRow(say("Provenance"), face.provenance) for face in piece.faces[:1]]
+    rows += [CardRow(say("Provenance"), provenance_words(face.provenance)) for face in piece.faces[:1]]
     if piece.note:
-        rows.append(CardRow(say("Note"), piece.note))
-    return Card(piece.name, tuple(rows))
+        rows.append(CardRow(say("Note"), say(piece.note)))
+    return Card(say(piece.name), tuple(rows))
 
 
 def _phase_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
@@ -151,10 +156,10 @@ def _phase_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
         CardRow(say("Movement points left"), str(points_left(sit, unit)), rule("13.1.A")),
         CardRow(
             say("Moved"),
-            "no" if spent is None else say("yes, for {spent} points", spent=spent),
+            say("no") if spent is None else say("yes, for {spent} points", spent=spent),
             rule("13.1.A"),
         ),
-        CardRow(say("Attacked"), "yes" if unit in sit.ext.attacked else "no", rule("14.1.A")),
+        CardRow(say("Attacked"), say("yes") if unit in sit.ext.attacked else say("no"), rule("14.1.A")),
     ]
 
 
@@ -169,8 +174,8 @@ def _volatile_row(sit: Situation) -> CardRow:
 
 
 def _type(sit: Situation, unit: UnitId) -> str:
-    category = "mechanised" if sit.is_mechanised(unit) else "non-mechanised"
-    return f"{sit.piece(unit).type.replace('_', ' ')} ({category})"
+    text = "{type} (mechanised)" if sit.is_mechanised(unit) else "{type} (non-mechanised)"
+    return say(text, type=id_words(sit.piece(unit).type))
 
 
 def _supply_rows(sit: Situation, unit: UnitId) -> list[CardRow]:

@@ -8,7 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say, say_number
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.losses import after_losses, allocations
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
@@ -26,6 +26,11 @@ from blitz_desktop.systems.blitzkrieg_1940.passages import bar_to_crossing
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow
 from blitz_desktop.systems.blitzkrieg_1940.strengths import Reckoning, reckon
+
+VOLATILITY = later("volatility of {unit}")
+RESULT = later("combat at {column}")
+"""What dice are thrown for in a battle."""
+
 
 # 14.1 to 14.4 Attacking
 
@@ -178,14 +183,15 @@ def resolve(sit: Situation, tx: Tx, battle: Battle, *, planes: int = 0) -> None:
 
 def _throw_volatile(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> dict[UnitId, int]:
     """One die for each volatile unit (14.8.B)."""
-    return {unit: tx.roll(f"volatility of {sit.name(unit)}", rule("14.8.B")).total for unit in units}
+    purposes = {unit: VOLATILITY.format(unit=sit.piece(unit).called) for unit in units}
+    return {unit: tx.roll(purpose, rule("14.8.B")).total for unit, purpose in purposes.items()}
 
 
 def _result(sit: Situation, tx: Tx, reckoning: Reckoning, column: int) -> tuple[int, int]:
     results = sit.tables.combat_results
     if column == len(reckoning.columns) - 1:
         return results.losses(1, column)  # automatic, without a die (14.7)
-    die = tx.roll(f"combat at {reckoning.columns[column]}", rule("14.9")).total
+    die = tx.roll(RESULT.format(column=reckoning.columns[column]), rule("14.9")).total
     return results.losses(die, column)
 
 
@@ -352,7 +358,7 @@ def bar_to_advancing(sit: Situation, unit: UnitId, target: Hex) -> Reason | None
         return Reason("not_clear", say("{target} is still held.", target=target), rule("14.22"), target)
     row = sit.tables.cost[sit.board[target].terrain]
     if sit.is_mechanised(unit) and not isinstance(row.mechanised, int):
-        name = sit.board.terrains[row.terrain].name.lower()
+        name = say(sit.board.terrains[row.terrain].name).lower()
         return Reason(
             "terrain", say("Mechanised units may not enter {name}.", name=name), rule("14.22"), unit
         )

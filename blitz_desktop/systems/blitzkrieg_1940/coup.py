@@ -35,7 +35,7 @@ def relief_decision(sit: Situation, due: CoupReliefDue) -> Decision:
         GERMAN,
         say(
             "{name} has been reached: leave it in place, or remove it for good?",
-            name=sit.piece(due.unit).name,
+            name=say(sit.piece(due.unit).name),
         ),
         rule("7.9"),
         (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import FrameClosed
+from blitz_desktop.core.language import later, say
 from blitz_desktop.systems.blitzkrieg_1940.actions import DecideDams, OpenDams
 from blitz_desktop.systems.blitzkrieg_1940.events import FloodChanged, Interrupted
 from blitz_desktop.systems.blitzkrieg_1940.frames import DamsDue
@@ -14,12 +15,15 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 OPEN, RECEDED = "open", "receded"
 LOWEST_RECEDING_ROLL = 3
 
+RECEDING = later("Roer flood, recedes on {roll} or more")
+"""What the flood's die is thrown for."""
+
 
 def offer(sit: Situation) -> Offer:
     """Open the dams (13.15.A)."""
     return Offer(
         OpenDams,
-        "Open the Roer dams for good",
+        say("Open the Roer dams for good"),
         rule("13.15.A"),
         legality=_legality(sit),
         is_minor=True,
@@ -29,7 +33,7 @@ def offer(sit: Situation) -> Offer:
 def legality(sit: Situation, _action: OpenDams) -> Legality:
     """As Germany opens a couplet of 1940; in 1939, where it moves second, it is asked before (13.15.A)."""
     if sit.clock.side != GERMAN or sit.first_side != GERMAN:
-        text = "The dams are opened at the start of a couplet only."
+        text = say("The dams are opened at the start of a couplet only.")
         return refuse("too_late", text, rule("13.15.A"))
     return _legality(sit)
 
@@ -37,9 +41,9 @@ def legality(sit: Situation, _action: OpenDams) -> Legality:
 def _legality(sit: Situation) -> Legality:
     """Once a game, while Germany controls a dam (13.15.A, 13.15.C)."""
     if sit.ext.flood:
-        return refuse("opened", "The dams have been opened already.", rule("13.15.C"))
+        return refuse("opened", say("The dams have been opened already."), rule("13.15.C"))
     if not any(sit.controls(GERMAN, hex_) for hex_ in sit.board.site("roer_dam")):
-        return refuse("no_dam", "Germany controls none of the three dam hexes.", rule("13.15.A"))
+        return refuse("no_dam", say("Germany controls none of the three dam hexes."), rule("13.15.A"))
     return LEGAL
 
 
@@ -57,7 +61,7 @@ def open_couplet(sit: Situation, tx: Tx) -> None:
 
 
 def _do_waters_recede(tx: Tx) -> bool:
-    purpose = f"Roer flood, recedes on {LOWEST_RECEDING_ROLL} or more"
+    purpose = RECEDING.format(roll=LOWEST_RECEDING_ROLL)
     return tx.roll(purpose, rule("13.15.D")).total >= LOWEST_RECEDING_ROLL
 
 
@@ -65,11 +69,11 @@ def decision() -> Decision:
     """Open the dams before the French move, or wait (13.15.A)."""
     return Decision(
         GERMAN,
-        "Start of the couplet: open the Roer dams now? The flood cannot be called twice.",
+        say("Start of the couplet: open the Roer dams now? The flood cannot be called twice."),
         rule("13.15.A"),
         (
-            Offer(DecideDams, "Keep them shut", rule("13.15.A"), fixed={"answer": "no"}),
-            Offer(DecideDams, "Open the dams", rule("13.15.B"), fixed={"answer": "yes"}),
+            Offer(DecideDams, say("Keep them shut"), rule("13.15.A"), fixed={"answer": "no"}),
+            Offer(DecideDams, say("Open the dams"), rule("13.15.B"), fixed={"answer": "yes"}),
         ),
     )
 
@@ -77,7 +81,7 @@ def decision() -> Decision:
 def decide_legality(_sit: Situation, _due: DamsDue, action: DecideDams) -> Legality:
     """Yes or no."""
     if action.answer not in ("yes", "no"):
-        return refuse("no_answer", "Answer yes or no.", rule("13.15.A"))
+        return refuse("no_answer", say("Answer yes or no."), rule("13.15.A"))
     return LEGAL
 
 

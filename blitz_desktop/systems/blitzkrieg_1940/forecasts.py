@@ -8,7 +8,7 @@ import msgspec
 
 from blitz_desktop.core.chances import Distribution
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable, Spread, Supposition
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.odds import Odds
 from blitz_desktop.systems.blitzkrieg_1940.actions import Attack
 from blitz_desktop.systems.blitzkrieg_1940.combat import battle_of
@@ -16,7 +16,13 @@ from blitz_desktop.systems.blitzkrieg_1940.frames import Battle
 from blitz_desktop.systems.blitzkrieg_1940.model import rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
-from blitz_desktop.systems.blitzkrieg_1940.strengths import Contribution, Reckoning, Strength, reckon
+from blitz_desktop.systems.blitzkrieg_1940.strengths import (
+    Contribution,
+    Reckoning,
+    Strength,
+    reckon,
+    shift_words,
+)
 from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
 
 
@@ -44,10 +50,10 @@ def _guess(sit: Situation, battle: Battle, viewer: str | None) -> Forecast | Non
     known = msgspec.structs.replace(battle, defenders=seen)
     best = _forecast(sit, known)
     reckoning = reckon(sit, known)
-    unknown = LedgerLine(say("hidden units defend"), "unknown", rule("11.3"))
+    unknown = LedgerLine(say("hidden units defend"), say("unknown"), rule("11.3"))
     return msgspec.structs.replace(
         best,
-        headline=f"{_headline(reckoning)} at best; what lies below the top is unknown",
+        headline=say("{odds} at best; what lies below the top is unknown", odds=_headline(reckoning)),
         ledger=(*_ledger(sit, reckoning), unknown),
         columns=(),
         results=(),
@@ -130,7 +136,7 @@ def _headline(reckoning: Reckoning) -> str:
         max(1, round(reckoning.attack.chances.mean)), max(1, round(reckoning.defence.chances.mean))
     )
     shift = reckoning.shift
-    shifted = f", {abs(shift)}{'R' if shift > 0 else 'L'}" if shift else ""
+    shifted = f", {shift_words(shift)}" if shift else ""
     return say(
         "{attack} against {defence}: about {middle}{shifted}",
         attack=attack,
@@ -147,17 +153,19 @@ def _range(chances: Distribution) -> str:
 
 def _ledger(sit: Situation, reckoning: Reckoning) -> tuple[LedgerLine, ...]:
     lines = [
-        *_strength_lines(sit, reckoning.attack, "attacks"),
-        *_strength_lines(sit, reckoning.defence, "defends"),
+        *_strength_lines(sit, reckoning.attack, later("{unit} attacks")),
+        *_strength_lines(sit, reckoning.defence, later("{unit} defends")),
     ]
     return (*lines, *reckoning.shifts)
 
 
-def _strength_lines(sit: Situation, strength: Strength, verb: str) -> list[LedgerLine]:
+def _strength_lines(sit: Situation, strength: Strength, sentence: str) -> list[LedgerLine]:
     lines = []
     for contribution in strength.contributions:
         lines.append(
-            LedgerLine(f"{sit.name(contribution.unit)} {verb}", _value(contribution), contribution.rule)
+            LedgerLine(
+                say(sentence, unit=sit.name(contribution.unit)), _value(contribution), contribution.rule
+            )
         )
         lines += [LedgerLine(f"  {halving.text}", "½", halving.rule) for halving in contribution.halvings]
     return lines
@@ -169,5 +177,5 @@ def _value(contribution: Contribution) -> str:
     return (
         say("die{printed}", printed=f"{contribution.printed:+d}").replace("-", "−")
         if contribution.printed
-        else "die"
+        else say("die")
     )

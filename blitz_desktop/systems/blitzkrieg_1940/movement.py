@@ -8,7 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, reachable
 from blitz_desktop.systems.blitzkrieg_1940.actions import MoveStack
@@ -29,6 +29,9 @@ from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by, violat
 from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, halting_rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, lost_by_entry
+
+CROSSING = later("crossing into {hex}, half the die in points")
+"""What a die at a river is thrown for."""
 
 
 def offer() -> Offer:
@@ -77,7 +80,12 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
 
 def too_dear(hex_: Hex, points: int, left: int) -> Reason:
     """That a hex costs more points than are left."""
-    return Reason("too_far", f"{hex_} costs {points} points; {left} are left.", rule("13.1.A"), hex_)
+    return Reason(
+        "too_far",
+        say("{hex} costs {points} points; {left} are left.", hex=hex_, points=points, left=left),
+        rule("13.1.A"),
+        hex_,
+    )
 
 
 # Carrying a move out
@@ -193,7 +201,7 @@ def _step(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex) -> 
     violate(tx, sit, group.side, b)
     extra = 0
     if step.risk:
-        roll = tx.roll(f"crossing into {b}, half the die in points", rule("13.9.C"))
+        roll = tx.roll(CROSSING.format(hex=b), rule("13.9.C"))
         extra = roll.total // 2
     points = step.points + extra
     origin = sit.ext.origins.get(units[0], a)

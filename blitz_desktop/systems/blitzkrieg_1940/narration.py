@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say, say_number
+from blitz_desktop.core.language import later, say, say_number, say_stored
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
@@ -26,33 +26,42 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
 from blitz_desktop.systems.blitzkrieg_1940.sequence import ORDER_NAMES, PHASE_NAMES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import size
-from blitz_desktop.systems.blitzkrieg_1940.victory import outcome
+from blitz_desktop.systems.blitzkrieg_1940.strengths import shift_words
+from blitz_desktop.systems.blitzkrieg_1940.victory import outcome, points_words
 from blitz_desktop.systems.blitzkrieg_1940.visibility import names
 
 MOVES: dict[type[Action], tuple[str, str]] = {
-    act.Deploy: ("set up", "3.1.F"),
-    act.FillCup: ("into the cup", "6.2.A"),
-    act.MoveStack: ("move", "13.1.A"),
-    act.Enter: ("entry", "12.1.A"),
-    act.MoveStrategically: ("strategic movement", "13.16.A"),
-    act.MoveBySea: ("sea movement", "13.11.A"),
-    act.Advance: ("advance", "14.22"),
-    act.Displace: ("driven out", "7.4"),
-    act.PlaceEmergency: ("placed", "12.4bis.B"),
-    act.WithdrawFromForest: ("out of the forest", "6.5.A"),
-    act.PlaceFromCup: ("from the cup", "6.5.B"),
-    act.RedeployDummies: ("redeployed", "6.3.B"),
-    act.LandCoup: ("landing", "7.2.D"),
+    act.Deploy: (later("set up"), "3.1.F"),
+    act.FillCup: (later("into the cup"), "6.2.A"),
+    act.MoveStack: (later("move"), "13.1.A"),
+    act.Enter: (later("entry"), "12.1.A"),
+    act.MoveStrategically: (later("strategic movement"), "13.16.A"),
+    act.MoveBySea: (later("sea movement"), "13.11.A"),
+    act.Advance: (later("advance"), "14.22"),
+    act.Displace: (later("driven out"), "7.4"),
+    act.PlaceEmergency: (later("placed"), "12.4bis.B"),
+    act.WithdrawFromForest: (later("out of the forest"), "6.5.A"),
+    act.PlaceFromCup: (later("from the cup"), "6.5.B"),
+    act.RedeployDummies: (later("redeployed"), "6.3.B"),
+    act.LandCoup: (later("landing"), "7.2.D"),
 }
 """How an action's movement reads, and its rule."""
 
 
 TOLD_SHORT: dict[type[Action], str] = {
-    act.FillCup: "{units}: into the cup",
-    act.LandCoup: "{units} lands in {end}",
-    act.PlaceFromCup: "{units}: from the cup to {end}",
+    act.FillCup: later("{units}: into the cup"),
+    act.LandCoup: later("{units} lands in {end}"),
+    act.PlaceFromCup: later("{units}: from the cup to {end}"),
 }
 """Moves whose start goes without saying."""
+
+
+_MORALE = {
+    1: later("France rallies."),
+    0: later("Paris is unmoved."),
+    -1: later("French morale plummets."),
+}
+"""What landings in Paris do to French morale."""
 
 
 DICE_FIRST = (act.MoveStack, act.LandCoup)
@@ -91,25 +100,25 @@ def _action_lines(sit: Situation, action: Action) -> Iterator[Line]:
         case act.RemoveExcess():
             yield _excess_line(sit)
         case act.ClearSetup():
-            yield Line("note", "The German deployment is cleared.", rule("3.1.F"))
+            yield Line("note", say("The German deployment is cleared."), rule("3.1.F"))
         case act.EndSetup():
-            yield Line("phase", "The German set-up is finished.", rule("3.1.F"))
+            yield Line("phase", say("The German set-up is finished."), rule("3.1.F"))
         case act.DeclareSickleCut(answer):
-            text = "Operation Sickle Cut is launched." if answer == "yes" else "No Operation Sickle Cut."
+            text = say("Operation Sickle Cut is launched." if answer == "yes" else "No Operation Sickle Cut.")
             yield Line("note", text, rule("6.1.B"))
         case act.CommitRaf(answer):
-            text = "The RAF is committed." if answer == "yes" else "The RAF is held back."
+            text = say("The RAF is committed." if answer == "yes" else "The RAF is held back.")
             yield Line("note", text, rule("12.6"))
         case act.Advance(()):
-            yield Line("move", "Nobody advances.", rule("14.22"))
+            yield Line("move", say("Nobody advances."), rule("14.22"))
         case act.RelieveCoup("leave"):
-            yield Line("note", "The airborne unit is left in place.", rule("7.9"))
+            yield Line("note", say("The airborne unit is left in place."), rule("7.9"))
 
 
 def _excess_line(sit: Situation) -> Line:
     """Why units of a stack are eliminated as a phase ends."""
     due = sit.state.frame
-    assert isinstance(due, ExcessDue), say("units are in excess of a stack")
+    assert isinstance(due, ExcessDue), "units are in excess of a stack"
     is_too_large = size(sit, sit.units_in(due.at, due.side)) > STACK_LIMIT
     what, section = (
         (say("too many units"), "11.2.C") if is_too_large else (say("more than one nation"), "11.4")
@@ -133,20 +142,31 @@ def _move_line(
     units = tuple(dict.fromkeys(unit for move in moves for unit in move.units))
     starts = dict.fromkeys(sit.at(unit) for unit in units)
     end = moves[-1].path[-1]
-    origin = " and ".join(_place(sit, start) for start in starts)
+    origin = say(" and ").join(_place(sit, start) for start in starts)
     where = tuple(at for at in (*starts, end) if at in sit.board)
     points = sum(event.points for event in events if isinstance(event, ev.PointsSpent))
     cost = say_number(", {n} point", ", {n} points", points) if points else ""
-    text = TOLD_SHORT.get(type(action), "{units}: " + f"{verb}, {origin} to {{end}}{cost}")
-    told = text.format(units=names(sit, units, viewer), end=_place(sit, end))
-    yield Line("move", told, rule(section), where=where)
+    who, goal = names(sit, units, viewer), _place(sit, end)
+    if short := TOLD_SHORT.get(type(action)):
+        text = say(short, units=who, end=goal)
+    else:
+        move = say(verb)
+        text = say(
+            "{units}: {move}, {origin} to {end}{cost}",
+            units=who,
+            move=move,
+            origin=origin,
+            end=goal,
+            cost=cost,
+        )
+    yield Line("move", text, rule(section), where=where)
 
 
 def _place(sit: Situation, at: Location) -> str:
     """A location with the name of the place in it, if any."""
     if at not in sit.board:
-        return next((box.name for box in sit.board.boxes if box.id == at), at)
-    names = [place.name for place in sit.board[at].places]
+        return next((say(box.name) for box in sit.board.boxes if box.id == at), at)
+    names = [say(place.name) for place in sit.board[at].places]
     return f"{at} ({names[0]})" if names else at
 
 
@@ -157,18 +177,19 @@ def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
     match event:
         case ClockSet(clock) if clock.phase != OVER:
             if (clock.turn, clock.part) != (sit.clock.turn, sit.clock.part):
-                yield Line("turn", f"Turn {clock.turn}, couplet {clock.part}", rule("5.2.A"))
+                text = say("Turn {turn}, couplet {part}", turn=clock.turn, part=clock.part)
+                yield Line("turn", text, rule("5.2.A"))
             side, name = SIDE_NAMES[clock.side], PHASE_NAMES[clock.phase].lower()
             phase = say("{side} {phase}", side=side, phase=name)
             yield Line("phase", phase, rule("5.2.A"))
         case ClockSet():
-            yield Line("phase", "The end of the game", rule("5.6"))
+            yield Line("phase", say("The end of the game"), rule("5.6"))
         case Rolled(roll):
-            yield Line("roll", roll.purpose, roll.rule, faces=roll.faces)
+            yield Line("roll", say_stored(roll.purpose), roll.rule, faces=roll.faces)
         case StepsLeft(unit, steps):
             yield _loss_line(sit, unit, steps)
         case ev.PointsScored(name, points, section):
-            yield Line("result", f"{name}: {points:+d} VP", rule(section))
+            yield Line("result", f"{say(name)}: {points_words(points)}", rule(section))
         case _:
             yield from _movement_lines(sit, event, viewer)
             yield from _combat_lines(sit, event)
@@ -192,56 +213,73 @@ def _movement_lines(sit: Situation, event: Event, viewer: str | None) -> Iterato
             text = say("{side} order: {order}", side=SIDE_NAMES[sit.clock.side], order=ORDER_NAMES[order])
             yield Line("note", text, rule("5.4.A"))
         case ev.SupplyChecked(unsupplied):
-            yield Line(
-                "note", f"Out of supply: {names(sit, unsupplied, viewer, is_counting=False)}", rule("10.2.A")
-            )
+            units = names(sit, unsupplied, viewer, is_counting=False)
+            yield Line("note", say("Out of supply: {units}", units=units), rule("10.2.A"))
         case ev.CrossingFailed((a, b)):
-            yield Line("move", f"The crossing from {a} into {b} fails.", rule("13.9.D"), where=(a, b))
+            text = say("The crossing from {a} into {b} fails.", a=a, b=b)
+            yield Line("move", text, rule("13.9.D"), where=(a, b))
         case ev.SourcesLost(hexes):
             places = ", ".join(_place(sit, hex_) for hex_ in hexes)
             section = "10.8.A" if any(sit.is_in(hex_, "channel_port") for hex_ in hexes) else "10.11.C"
-            yield Line("control", f"{places} supplies nobody any more.", rule(section), where=hexes)
+            text = say("{places} supplies nobody any more.", places=places)
+            yield Line("control", text, rule(section), where=hexes)
 
 
 def _combat_lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
         case ev.BattleBegun(battle):
-            target = _place(sit, battle.target)
-            text = f"{sit.names(battle.attackers)} against {sit.names(battle.defenders)} in {target}"
+            text = say(
+                "{attackers} against {defenders} in {target}",
+                attackers=sit.names(battle.attackers),
+                defenders=sit.names(battle.defenders),
+                target=_place(sit, battle.target),
+            )
             yield Line("combat", text, rule("14.1.A"), where=(battle.target,))
         case ev.PlanesFlown(planes):
-            yield Line("combat", f"RAF support: {planes} aircraft", rule("14.14.C"))
+            yield Line("combat", say("RAF support: {planes} aircraft", planes=planes), rule("14.14.C"))
         case ev.OddsFound(attack, defence, shift, column):
-            shifted = f", shifted {abs(shift)}{'R' if shift > 0 else 'L'}" if shift else ""
-            yield Line("combat", f"{attack} against {defence}{shifted}: column {column}", rule("14.5.B"))
+            text = say(
+                "{attack} against {defence}{shifted}: column {column}",
+                attack=attack,
+                defence=defence,
+                shifted=say(", shifted {shift}", shift=shift_words(shift)) if shift else "",
+                column=column,
+            )
+            yield Line("combat", text, rule("14.5.B"))
         case ev.ResultFound(result):
             attacker, defender = result.split("/")
-            text = f"Result {result}: attacker loses {attacker}, defender {defender}"
+            text = say(
+                "Result {result}: attacker loses {attacker}, defender {defender}",
+                result=result,
+                attacker=attacker,
+                defender=defender,
+            )
             yield Line("combat", text, rule("14.10.A"))
 
 
 def _war_lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
         case ev.NeutralityViolated(countries):
-            lands = ", ".join(sit.board.countries[country].name for country in countries)
-            yield Line("control", f"Neutrality violated: {lands}.", rule("8.2.C"))
+            lands = ", ".join(say(sit.board.countries[country].name) for country in countries)
+            yield Line("control", say("Neutrality violated: {lands}.", lands=lands), rule("8.2.C"))
         case ev.Dropped(unit, hex_):
-            yield Line(
-                "note", f"{sit.name(unit)} is dropped on {_place(sit, hex_)}.", rule("7.2.A"), where=(hex_,)
-            )
+            text = say("{unit} is dropped on {place}.", unit=sit.name(unit), place=_place(sit, hex_))
+            yield Line("note", text, rule("7.2.A"), where=(hex_,))
         case ev.CoupRolled(unit, survived):
-            text = f"{sit.name(unit)} {'survives' if survived else 'does not survive'} its landing."
-            yield Line("note", text, rule("7.2.D"))
+            text = "{unit} survives its landing." if survived else "{unit} does not survive its landing."
+            yield Line("note", say(text, unit=sit.name(unit)), rule("7.2.D"))
         case ev.MoraleChanged(morale):
-            text = {1: "France rallies", 0: "Paris is unmoved", -1: "French morale plummets"}[morale]
-            yield Line("result", f"{text}.", rule("7.7#table"))
+            yield Line("result", say(_MORALE[morale]), rule("7.7#table"))
         case ev.Capitulated(nation):
-            country = sit.board.countries[COUNTRY_OF[nation]].name
-            yield Line("result", f"{country} capitulates; its units leave play.", rule("8.10.A"))
+            country = say(sit.board.countries[COUNTRY_OF[nation]].name)
+            text = say("{country} capitulates; its units leave play.", country=country)
+            yield Line("result", text, rule("8.10.A"))
         case ev.CityBombed(hex_):
-            yield Line("note", f"Terror bombing of {_place(sit, hex_)}.", rule("8.11.C"), where=(hex_,))
+            text = say("Terror bombing of {place}.", place=_place(sit, hex_))
+            yield Line("note", text, rule("8.11.C"), where=(hex_,))
         case ev.PlanesReady(planes):
-            yield Line("note", f"RAF aircraft available this couplet: {planes}", rule("14.14.D"))
+            text = say("RAF aircraft available this couplet: {planes}", planes=planes)
+            yield Line("note", text, rule("14.14.D"))
         case ev.FloodChanged(flood):
-            text = "The Roer dams are opened." if flood == "open" else "The Roer's waters recede."
+            text = say("The Roer dams are opened." if flood == "open" else "The Roer's waters recede.")
             yield Line("note", text, rule("13.15.B"), where=sit.board.site("roer_dam"))

@@ -48,10 +48,9 @@ def bar_to_army(sit: Situation, nation: str, hex_: Hex) -> Reason | None:
     if nation in ("belgian", "dutch"):
         return _bar_to_neutral_army(sit, nation, country, hex_)
     if nation != "german" and sit.is_neutral(country):
-        name = sit.board.countries[country].name
-        return Reason(
-            "neutral", f"{name} is still neutral; the Allies may not enter it.", rule("8.4.B"), hex_
-        )
+        name = say(sit.board.countries[country].name)
+        text = say("{name} is still neutral; the Allies may not enter it.", name=name)
+        return Reason("neutral", text, rule("8.4.B"), hex_)
     return None
 
 
@@ -70,7 +69,7 @@ def _bar_to_neutral_army(sit: Situation, nation: str, country: str, hex_: Hex) -
     homeland = COUNTRY_OF[nation]
     if homeland == country:
         return None
-    home = sit.board.countries[homeland].name
+    home = say(sit.board.countries[homeland].name)
     if sit.is_neutral(homeland):
         return Reason(
             "stay_home",

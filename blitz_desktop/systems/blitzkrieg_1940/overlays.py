@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.overlays import (
     BAD,
     GOOD,
@@ -24,7 +25,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import arrivals, reachable
 from blitz_desktop.systems.blitzkrieg_1940 import capitulation, victory
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group, bar_to_group, bar_to_moving, points_left
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, MOVEMENT, rule
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, COUNTRY_OF, GERMAN, MOVEMENT, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import too_dear
 from blitz_desktop.systems.blitzkrieg_1940.passages import Passages
 from blitz_desktop.systems.blitzkrieg_1940.sequence import SIDE_NAMES
@@ -35,24 +36,24 @@ from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone
 
 _NETS = {
-    "german_mechanised": (GERMAN, "German mechanised units"),
-    "german": (GERMAN, "German units"),
-    "french": (ALLIED, "French units"),
-    "british": (ALLIED, "British units"),
+    "german_mechanised": (GERMAN, later("German mechanised units")),
+    "german": (GERMAN, later("German units")),
+    "french": (ALLIED, later("French units")),
+    "british": (ALLIED, later("British units")),
 }
 _LAST_TURN = 9
 """Turns beyond which nobody plans a march."""
 
-_WAITS = {2: (GOOD, "2nd phase"), 3: (WARN, "3rd phase"), 4: (BAD, "4th phase or later")}
+_WAITS = {2: (GOOD, later("2nd phase")), 3: (WARN, later("3rd phase")), 4: (BAD, later("4th phase or later"))}
 
 TITLES = (
-    OverlayTitle("zones", "Zones of control", "Z", rule("9.1.A")),
-    OverlayTitle("supply", "Supply", "S", rule("10.5")),
-    OverlayTitle("victory", "Cities and victory", "V", rule("4.4")),
-    OverlayTitle("forts", "Fortifications", "X", rule("14.18.A")),
-    OverlayTitle("cost", "Movement cost", "G", rule("13.7")),
-    OverlayTitle("threat", "Enemy reach", "E", rule("13.1.A")),
-    OverlayTitle("arrival", "Turns to arrive", "A", rule("13.1.A"), needs_units=True),
+    OverlayTitle("zones", later("Zones of control"), "Z", rule("9.1.A")),
+    OverlayTitle("supply", later("Supply"), "S", rule("10.5")),
+    OverlayTitle("victory", later("Cities and victory"), "V", rule("4.4")),
+    OverlayTitle("forts", later("Fortifications"), "X", rule("14.18.A")),
+    OverlayTitle("cost", later("Movement cost"), "G", rule("13.7")),
+    OverlayTitle("threat", later("Enemy reach"), "E", rule("13.1.A")),
+    OverlayTitle("arrival", later("Turns to arrive"), "A", rule("13.1.A"), needs_units=True),
 )
 
 
@@ -69,9 +70,10 @@ def _zones(sit: Situation, _units: tuple[UnitId, ...], _viewer: str | None) -> O
     own = {side: zone(sit, side) for side in (GERMAN, ALLIED)}
     return Overlay(
         patches=tuple(
-            Patch(side, tuple(hexes), f"{SIDE_NAMES[side]} zone of control") for side, hexes in own.items()
+            Patch(side, tuple(hexes), say("{side} zone of control", side=SIDE_NAMES[side]))
+            for side, hexes in own.items()
         ),
-        summary=f"{len(own[GERMAN] & own[ALLIED])} hexes lie in zones of both sides.",
+        summary=say("{number} hexes lie in zones of both sides.", number=len(own[GERMAN] & own[ALLIED])),
     )
 
 
@@ -80,7 +82,8 @@ def _supply(sit: Situation, units: tuple[UnitId, ...], viewer: str | None) -> Ov
     side = sit.clock.side
     kinds = [kind for kind, (of, _) in _NETS.items() if of == side]
     reached = [(kind, net(sit, kind).reached) for kind in kinds]
-    patches = [Patch(SUPPLY, tuple(sources(sit, kind)), "supply source", is_outlined=True) for kind in kinds]
+    source, line_words = say("supply source"), say("supply line of the selected unit")
+    patches = [Patch(SUPPLY, tuple(sources(sit, kind)), source, is_outlined=True) for kind in kinds]
     seen = sit.atlas.space.set_of(())
     for kind, hexes in reversed(reached):
         patches.append(
@@ -88,16 +91,17 @@ def _supply(sit: Situation, units: tuple[UnitId, ...], viewer: str | None) -> Ov
         )
         seen |= hexes
     cut_off = [unit for unit in sit.units_on_map(side) if not _is_fed(sit, unit, viewer)]
-    patches.append(Patch(BAD, tuple(dict.fromkeys(map(sit.at, cut_off))), "out of supply", is_outlined=True))
+    places = tuple(dict.fromkeys(map(sit.at, cut_off)))
+    patches.append(Patch(BAD, places, say("out of supply"), is_outlined=True))
     chosen = [unit for unit in units if unit in sit.state.units and sit.at(unit) in sit.board]
     lines = (line for unit in chosen if (line := line_of(sit, unit)))
-    traces = tuple(Trace(SUPPLY, line, "supply line of the selected unit") for line in dict.fromkeys(lines))
-    summary = f"{len(cut_off)} {SIDE_NAMES[side]} units are out of supply."
+    traces = tuple(Trace(SUPPLY, line, line_words) for line in dict.fromkeys(lines))
+    summary = say("{side}: {number} units are out of supply.", side=SIDE_NAMES[side], number=len(cut_off))
     return Overlay(tuple(patches), traces, summary=summary)
 
 
 def _words(kind: str) -> str:
-    return f"lines of {_NETS[kind][1]} reach here"
+    return say("lines of {units} reach here", units=say(_NETS[kind][1]))
 
 
 def _is_fed(sit: Situation, unit: UnitId, viewer: str | None) -> bool:
@@ -110,12 +114,19 @@ def _victory(sit: Situation, _units: tuple[UnitId, ...], _viewer: str | None) ->
     for hex_ in sorted(sit.atlas.cities):
         if side := sit.state.control.get(hex_):
             held[side].append(hex_)
-    patches = [Patch(side, tuple(hexes), f"city held: {SIDE_NAMES[side]}") for side, hexes in held.items()]
-    patches.append(Patch(WARN, sit.board.site("ruhr_city"), "Ruhr", is_outlined=True))
-    patches.append(Patch(NEUTRAL, victory.fortified_border(sit), "Maginot Line, border"))
+    patches = [
+        Patch(side, tuple(hexes), say("city held: {side}", side=SIDE_NAMES[side]))
+        for side, hexes in held.items()
+    ]
+    patches.append(Patch(WARN, sit.board.site("ruhr_city"), say("Ruhr"), is_outlined=True))
+    patches.append(Patch(NEUTRAL, victory.fortified_border(sit), say("Maginot Line, border")))
     counted = (
-        f"{nation.capitalize()}: {len(capitulation.german_cities(sit, nation))} of "
-        f"{capitulation.CITIES_FOR_A_CHECK} cities"
+        say(
+            "{country}: {n} of {all} cities",
+            country=say(sit.board.countries[COUNTRY_OF[nation]].name),
+            n=len(capitulation.german_cities(sit, nation)),
+            all=capitulation.CITIES_FOR_A_CHECK,
+        )
         for nation in ("dutch", "belgian")
         if sit.has_capitulation
     )
@@ -127,9 +138,9 @@ def _forts(sit: Situation, _units: tuple[UnitId, ...], _viewer: str | None) -> O
     siegfried = tuple(hex_ for hex_ in sit.board.hexes if is_siegfried(sit, hex_))
     return Overlay(
         patches=(
-            Patch(ALLIED, sit.board.site("field_works"), "field fortifications"),
-            Patch(GERMAN, siegfried, "Siegfried Line"),
-            Patch(BAD, forts, "fort complex standing", is_outlined=True),
+            Patch(ALLIED, sit.board.site("field_works"), say("field fortifications")),
+            Patch(GERMAN, siegfried, say("Siegfried Line")),
+            Patch(BAD, forts, say("fort complex standing"), is_outlined=True),
         )
     )
 
@@ -146,12 +157,12 @@ def _cost(sit: Situation, units: tuple[UnitId, ...], _viewer: str | None) -> Ove
         dearest = _dearest(row.leg, row.mechanised, is_mechanised)
         bands[GOOD if dearest == 1 else WARN if dearest == 2 else BAD].append(hex_)
         tags.append(Tag(hex_, "–" if dearest is None else str(dearest)))
-    words = {GOOD: "1 point", WARN: "2 points", BAD: "3 points and more, or closed"}
-    who = "the units selected" if is_mechanised else "units on foot"
+    words = {GOOD: say("1 point"), WARN: say("2 points"), BAD: say("3 points and more, or closed")}
+    who = say("the units selected") if is_mechanised else say("units on foot")
     return Overlay(
         tuple(Patch(tone, tuple(hexes), words[tone]) for tone, hexes in bands.items()),
         tags=tuple(tags),
-        summary=f"Points to enter a hex, for {who}; rivers and zones are extra.",
+        summary=say("Points to enter a hex, for {who}; rivers and zones are extra.", who=who),
     )
 
 
@@ -182,11 +193,14 @@ def _threat(sit: Situation, _units: tuple[UnitId, ...], viewer: str | None) -> O
     bands: dict[str, list[Hex]] = {WARN: [], BAD: []}
     for hex_, count in counts.items():
         bands[WARN if count < 4 else BAD].append(hex_)
-    words = {WARN: "up to 3 enemy units can come here", BAD: "4 enemy units or more can come here"}
+    words = {
+        WARN: say("up to 3 enemy units can come here"),
+        BAD: say("4 enemy units or more can come here"),
+    }
     return Overlay(
         tuple(Patch(tone, tuple(hexes), words[tone]) for tone, hexes in bands.items()),
         tags=tuple(Tag(hex_, str(count)) for hex_, count in counts.items()),
-        summary=f"{SIDE_NAMES[enemy]} units, as if they moved now.",
+        summary=say("{side}: its units, as if they moved now.", side=SIDE_NAMES[enemy]),
     )
 
 
@@ -219,17 +233,17 @@ def _arrival(sit: Situation, units: tuple[UnitId, ...], _viewer: str | None) -> 
     movers = tuple(unit for unit in units if unit in sit.state.units and sit.at(unit) in sit.board)
     group = Group(sit, movers)
     if not movers or not group.real or len({sit.at(unit) for unit in movers}) > 1 or not group.allowance:
-        return Overlay(summary="Select units of one stack first.")
+        return Overlay(summary=say("Select units of one stack first."))
     budgets = (max(0, group.left), group.allowance)
     turns = arrivals(sit.board, group.start, budgets, Passages(group).between, _LAST_TURN)
     bands: dict[int, list[Hex]] = {}
     for hex_, turn in turns.items():
         bands.setdefault(min(turn, max(_WAITS)), []).append(hex_)
-    later = {hex_: turn for hex_, turn in turns.items() if turn > 1}
+    to_come = {hex_: turn for hex_, turn in turns.items() if turn > 1}
     return Overlay(
-        tuple(Patch(tone, tuple(bands.get(turn, ())), words) for turn, (tone, words) in _WAITS.items()),
-        tags=tuple(Tag(hex_, str(turn)) for hex_, turn in later.items()),
-        summary="Movement phases from now on, the present one counted, beyond what is in reach now.",
+        tuple(Patch(tone, tuple(bands.get(turn, ())), say(words)) for turn, (tone, words) in _WAITS.items()),
+        tags=tuple(Tag(hex_, str(turn)) for hex_, turn in to_come.items()),
+        summary=say("Movement phases from now on, the present one counted, beyond what is in reach now."),
     )
 
 

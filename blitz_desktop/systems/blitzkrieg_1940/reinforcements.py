@@ -116,7 +116,7 @@ def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | Non
     if is_reserve(sit, units[0]) and sit.ext.committed + thirds > ALLOTMENT:
         section = "12.3.A" if sit.clock.side == GERMAN else "12.2.A"
         left = divisions(ALLOTMENT - sit.ext.committed)
-        text = f"Two divisions may leave the reserve each couplet; {left} are left."
+        text = say("Two divisions may leave the reserve each couplet; {left} are left.", left=left)
         return Reason("allotment", text, rule(section))
     return None
 

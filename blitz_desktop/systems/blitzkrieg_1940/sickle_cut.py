@@ -232,7 +232,9 @@ def cup_decision(sit: Situation) -> Decision:
     """Germany empties the cup into the Ardennes (6.5.B)."""
     return Decision(
         GERMAN,
-        "End of turn 1: set the units from the cup up in the Ardennes; only mechanised units on its rim.",
+        say(
+            "End of turn 1: set the units from the cup up in the Ardennes; only mechanised units on its rim."
+        ),
         rule("6.5.B"),
         (
             Offer(EndCup, say("Done"), rule("6.5.B"), legality=end_cup_legality(sit, CupDue(), EndCup())),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
 from blitz_desktop.core.board import Board, Hex, Hexside
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
@@ -78,8 +79,7 @@ class Situation:
 
     def name(self, unit: UnitId) -> str:
         """A unit's name in sentences."""
-        piece = self.piece(unit)
-        return piece.label or piece.short
+        return say(self.piece(unit).called)
 
     def names(self, units: Iterable[UnitId]) -> str:
         """Short names of several units, joined with commas."""

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, STACK_LIMIT, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
@@ -32,7 +33,7 @@ def overflow(sit: Situation, entering: Iterable[UnitId], hex_: Hex, side: str) -
         return None
     return Reason(
         "overstacked",
-        f"{hex_} would hold {divisions(total)} divisions; four is the limit at all times.",
+        say("{hex} would hold {n} divisions; four is the limit at all times.", hex=hex_, n=divisions(total)),
         rule("11.2.A"),
         hex_,
     )

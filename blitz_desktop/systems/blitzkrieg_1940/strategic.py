@@ -166,7 +166,7 @@ def bar_to_strategic_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason 
         return Reason("apart", say("Pick units that start in one place."), rule("13.16.G"))
     if sit.ext.railed + size(sit, units) > RAIL_ALLOTMENT:
         left = divisions(RAIL_ALLOTMENT - sit.ext.railed)
-        text = f"Two divisions may use strategic movement each phase; {left} are left."
+        text = say("Two divisions may use strategic movement each phase; {left} are left.", left=left)
         return Reason("allotment", text, rule("13.16.A"))
     return bar_to_committing(sit, units) if sit.at(units[0]) not in sit.board else None
 
@@ -197,17 +197,17 @@ def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: R
     if city == _city_at(sit, start, side):
         return Reason("same_city", say("The units are in that city."), rule("13.16.E"), hex_)
     if sit.is_enemy_in(hex_, side) or sit.controls(enemy_of(side), hex_):
-        return Reason("enemy", say("{name} is in enemy hands.", name=city.name), rule("13.16.F"), hex_)
+        return Reason("enemy", say("{name} is in enemy hands.", name=say(city.name)), rule("13.16.F"), hex_)
     if sit.is_neutral(sit.country(hex_)):
-        return Reason("neutral", say("{name} is neutral.", name=city.name), rule("8.4.B"), hex_)
+        return Reason("neutral", say("{name} is neutral.", name=say(city.name)), rule("8.4.B"), hex_)
     if city.name == "Paris" and any(sit.piece(unit).nation == "british" for unit in units):
         return Reason("paris", say("No BEF unit ends its movement in Paris."), rule("13.17"), hex_)
     if _is_bombed(sit, city):
         return Reason(
-            "bombed", say("{name} has been bombed this couplet.", name=city.name), rule("8.11.C"), hex_
+            "bombed", say("{name} has been bombed this couplet.", name=say(city.name)), rule("8.11.C"), hex_
         )
     if not routes.lead_to(hex_):
-        text = say("No path to {name} is free of enemy zones, marsh and enemy cities.", name=city.name)
+        text = say("No path to {name} is free of enemy zones, marsh and enemy cities.", name=say(city.name))
         return Reason("no_path", text, rule("13.16.E"), hex_)
     return overflow(sit, units, hex_, side)
 

@@ -170,10 +170,10 @@ def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving
         halvings.append(Halving(say("out of supply"), rule("10.3.B")))
     side = sit.board.side(at, target)
     if side & WATER or "causeway" in side:
-        names = " and ".join(sit.board.side_names(at, target)) or "water"
+        names = say(" and ").join(map(say, sit.board.side_names(at, target))) or say("water")
         halvings.append(Halving(say("across the {side}", side=names), rule("14.13")))
     if sit.is_mechanised(unit) and sit.board[target].terrain in ("marsh", "watergangs"):
-        name = sit.board.terrains[sit.board[target].terrain].name.lower()
+        name = say(sit.board.terrains[sit.board[target].terrain].name).lower()
         halvings.append(Halving(say("mechanised into {name}", name=name), rule("14.21")))
     if sit.is_in(at, GAP):
         halvings.append(Halving(say("out of the gap"), rule("14.17")))
@@ -204,9 +204,13 @@ def shifts_of(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
     shifts = []
     for cause, text in causes:
         row = sit.tables.shift[cause]
-        side = "R" if row.columns > 0 else "L"
-        shifts.append((row.columns, LedgerLine(text, f"{abs(row.columns)}{side}", rule(row.rule))))
+        shifts.append((row.columns, LedgerLine(text, shift_words(row.columns), rule(row.rule))))
     return shifts + _morale(sit, battle)
+
+
+def shift_words(columns: int) -> str:
+    """A column shift as players write it, to the right or to the left, such as ``2R``."""
+    return say("{n}R", n=columns) if columns > 0 else say("{n}L", n=-columns)
 
 
 def _support(sit: Situation, battle: Battle, planes: int) -> list[tuple[int, LedgerLine]]:
@@ -214,8 +218,8 @@ def _support(sit: Situation, battle: Battle, planes: int) -> list[tuple[int, Led
     if not planes:
         return []
     is_allied_attack = sit.side_of(battle.attackers[0]) == ALLIED
-    line = LedgerLine(say("RAF support"), f"{planes}{'R' if is_allied_attack else 'L'}", rule("14.14.C"))
-    return [(planes if is_allied_attack else -planes, line)]
+    shift = planes if is_allied_attack else -planes
+    return [(shift, LedgerLine(say("RAF support"), shift_words(shift), rule("14.14.C")))]
 
 
 def _morale(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
@@ -228,15 +232,15 @@ def _morale(sit: Situation, battle: Battle) -> list[tuple[int, LedgerLine]]:
         shift += morale
     if any(sit.piece(unit).nation == "french" for unit in battle.defenders):
         shift -= morale
-    text = f"{abs(shift)}{'R' if shift > 0 else 'L'}"
-    return [(shift, LedgerLine(say("French morale"), text, rule("7.7#table")))] if shift else []
+    line = LedgerLine(say("French morale"), shift_words(shift), rule("7.7#table"))
+    return [(shift, line)] if shift else []
 
 
 def _terrain_causes(sit: Situation, target: Hex, defender: str) -> list[tuple[str, str]]:
     terrain = sit.board[target].terrain
     causes = []
     if terrain in sit.tables.shift:
-        causes.append((terrain, sit.board.terrains[terrain].name.lower()))
+        causes.append((terrain, say(sit.board.terrains[terrain].name).lower()))
     if sit.is_city(target):
         causes.append(("city", "city"))
     if defender == ALLIED and sit.is_in(target, "field_works"):

@@ -11,6 +11,7 @@ from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
 from blitz_desktop.core.entries import Action, Event
 from blitz_desktop.core.forecast import Forecast
+from blitz_desktop.core.language import say
 from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.system import Scenario
@@ -74,7 +75,7 @@ class Blitzkrieg1940:
         """Whether an action may be taken now."""
         sit, handler = situation(scenario, state), HANDLERS.get(type(action))
         if victory.outcome(sit):
-            return refuse("over", "The game is over.", rule("4.1"))
+            return refuse("over", say("The game is over."), rule("4.1"))
         if handler is None or not handler.is_open(sit):
             return _not_now()
         return handler.legality(sit, action)
@@ -160,4 +161,4 @@ class Blitzkrieg1940:
 
 
 def _not_now() -> Legality:
-    return refuse("not_now", "That cannot be done in this phase.", rule("5.1.A"))
+    return refuse("not_now", say("That cannot be done in this phase."), rule("5.1.A"))

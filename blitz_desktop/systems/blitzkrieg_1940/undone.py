@@ -34,7 +34,7 @@ def _arrivals(sit: Situation) -> Iterator[Undone]:
     for box in reinforcements.WAITING_BOXES[sit.clock.side]:
         able = [unit for unit in sit.state.stack(box) if not reinforcements.bar_to_committing(sit, (unit,))]
         if able:
-            name = next(shown.name for shown in sit.board.boxes if shown.id == box)
+            name = next(say(shown.name) for shown in sit.board.boxes if shown.id == box)
             text = say(
                 "{name}: of {number} units some could still come onto the map.", name=name, number=len(able)
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Offer
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import trace
 from blitz_desktop.core.view import CardRow, Outcome, TrackView
@@ -22,8 +23,18 @@ POINTS_SPAN = (-3, 7)
 """The least and the most victory points that the schedule of 4.4 can come to."""
 
 CAPITULATION_POINTS = {"dutch": 1, "belgian": 1, "french": 3}
+CAPITULATIONS = {
+    "dutch": later("Dutch capitulation"),
+    "belgian": later("Belgian capitulation"),
+    "french": later("French capitulation"),
+}
 SEVERE_PILOT_LOSSES = 4
 """The RAF's losses are severe on this roll or more (4.8.B)."""
+
+PILOT_LOSSES = later("RAF pilot losses, severe on {roll} or more")
+BEF_DESTROYED = later("destruction of the BEF, on {roll} or less")
+LOSSES_SEVERE = later("severe German losses, on {roll} or less")
+"""What dice are thrown for at the end (4.8 to 4.10)."""
 
 
 # 4.4 Victory points, in the order of the schedule
@@ -35,22 +46,22 @@ def score(sit: Situation, tx: Tx) -> None:
         return
     for nation, points in CAPITULATION_POINTS.items():
         if nation in sit.ext.capitulated:
-            tx.emit(PointsScored(f"{nation.capitalize()} capitulation", points, "4.4#table"))
+            tx.emit(PointsScored(CAPITULATIONS[nation], points, "4.4#table"))
     if sit.ext.is_raf_committed and _are_pilot_losses_severe(tx):
-        tx.emit(PointsScored("Severe RAF pilot losses", 1, "4.8.B"))
+        tx.emit(PointsScored(later("Severe RAF pilot losses"), 1, "4.8.B"))
     has_france_fallen = "french" in sit.ext.capitulated  # whose points include the Line's (4.7, note)
     if not has_france_fallen and (is_maginot_breached(sit) or is_maginot_cut_off(sit)):
-        tx.emit(PointsScored("Maginot Line breached", 1, "4.7.A"))
-    if _falls(tx, sit.tables.bef_destroyed, bef_steps_lost(sit), "destruction of the BEF", "4.9.C"):
-        tx.emit(PointsScored("BEF destroyed", 1, "4.9.C"))
-    if _falls(tx, sit.tables.german_losses_severe, german_steps_lost(sit), "severe German losses", "4.10.B"):
-        tx.emit(PointsScored("German losses severe", -2, "4.10.B"))
+        tx.emit(PointsScored(later("Maginot Line breached"), 1, "4.7.A"))
+    if _falls(tx, sit.tables.bef_destroyed, bef_steps_lost(sit), BEF_DESTROYED, "4.9.C"):
+        tx.emit(PointsScored(later("BEF destroyed"), 1, "4.9.C"))
+    if _falls(tx, sit.tables.german_losses_severe, german_steps_lost(sit), LOSSES_SEVERE, "4.10.B"):
+        tx.emit(PointsScored(later("German losses severe"), -2, "4.10.B"))
     if has_allied_german_city(sit):
-        tx.emit(PointsScored("Allied control of a German city", -1, "4.4#table"))
+        tx.emit(PointsScored(later("Allied control of a German city"), -1, "4.4#table"))
 
 
 def _are_pilot_losses_severe(tx: Tx) -> bool:
-    purpose = f"RAF pilot losses, severe on {SEVERE_PILOT_LOSSES} or more"
+    purpose = PILOT_LOSSES.format(roll=SEVERE_PILOT_LOSSES)
     return tx.roll(purpose, rule("4.8.B")).total >= SEVERE_PILOT_LOSSES
 
 
@@ -58,7 +69,7 @@ def _falls(tx: Tx, thresholds: tuple[LossThreshold, ...], steps: int, purpose: s
     highest = threshold_roll(thresholds, steps)
     if highest in (0, 6):
         return highest == 6
-    return tx.roll(f"{purpose}, on {highest} or less", rule(section)).total <= highest
+    return tx.roll(purpose.format(roll=highest), rule(section)).total <= highest
 
 
 # 4.7 Breaching the Maginot Line
@@ -137,13 +148,13 @@ def has_allied_german_city(sit: Situation) -> bool:
 
 def concede_offer(side: str) -> Offer:
     """Give up, at any time (4.3)."""
-    return Offer(Concede, "Concede defeat", rule("4.3"), fixed={"side": side}, is_minor=True)
+    return Offer(Concede, say("Concede defeat"), rule("4.3"), fixed={"side": side}, is_minor=True)
 
 
 def concede_legality(_sit: Situation, action: Concede) -> Legality:
     """Either side may."""
     if action.side not in (GERMAN, ALLIED):
-        return refuse("no_side", f"There is no side {action.side}.", rule("4.3"))
+        return refuse("no_side", say("There is no side {side}.", side=action.side), rule("4.3"))
     return LEGAL
 
 
@@ -158,29 +169,47 @@ def concede(_sit: Situation, tx: Tx, action: Concede) -> None:
 def outcome(sit: Situation) -> Outcome | None:
     """How the game has ended; None while it goes on."""
     if loser := sit.ext.conceded:
-        return Outcome(enemy_of(loser), f"The {loser.capitalize()} side has conceded defeat.", rule("4.3"))
+        text = say(
+            "The German side has conceded defeat."
+            if loser == GERMAN
+            else "The Allied side has conceded defeat."
+        )
+        return Outcome(enemy_of(loser), text, rule("4.3"))
     return _outcome_1940(sit) if sit.is_1940 else _outcome_1939(sit)
 
 
 def _outcome_1940(sit: Situation) -> Outcome | None:
     if sit.ext.has_ruhr_fallen:
-        return Outcome(ALLIED, "An Allied unit has entered the Ruhr: strategic victory.", rule("4.5"))
+        text = say("An Allied unit has entered the Ruhr: strategic victory.")
+        return Outcome(ALLIED, text, rule("4.5"))
     if sit.clock.phase != OVER:
         return None
     total = sum(award.points for award in sit.ext.scored)
     winner = GERMAN if total >= GERMAN_GOAL else ALLIED
-    name = {GERMAN: "Germany wins", ALLIED: "The Allies win"}[winner]
-    points = "1 victory point" if total == 1 else f"{total} victory points"
-    return Outcome(winner, f"{name}: {points}, {GERMAN_GOAL} needed.", rule("4.1"))
+    tally = say_number("{n} victory point", "{n} victory points", total)
+    text = say(
+        "Germany wins: {tally}, {goal} needed."
+        if winner == GERMAN
+        else "The Allies win: {tally}, {goal} needed.",
+        tally=tally,
+        goal=GERMAN_GOAL,
+    )
+    return Outcome(winner, text, rule("4.1"))
 
 
 def _outcome_1939(sit: Situation) -> Outcome | None:
     if sit.ext.has_ruhr_fallen:
-        text = "A French unit has entered the Ruhr Endangered Area: France wins."
+        text = say("A French unit has entered the Ruhr Endangered Area: France wins.")
         return Outcome(ALLIED, text, rule("4.2.B"))
     if sit.clock.phase != OVER:
         return None
-    return Outcome(GERMAN, "The Ruhr has been kept out of French reach: Germany wins.", rule("4.2.B"))
+    text = say("The Ruhr has been kept out of French reach: Germany wins.")
+    return Outcome(GERMAN, text, rule("4.2.B"))
+
+
+def points_words(number: int) -> str:
+    """Victory points in a few words, such as ``+1 VP``."""
+    return say("{n} VP", n=f"{number:+d}".replace("-", "−"))
 
 
 def scores(sit: Situation) -> tuple[CardRow, ...]:
@@ -188,11 +217,13 @@ def scores(sit: Situation) -> tuple[CardRow, ...]:
     if not sit.is_1940:
         return ()
     rows = [
-        CardRow("German steps lost", str(german_steps_lost(sit)), rule("4.10.A")),
-        CardRow("BEF steps lost", str(bef_steps_lost(sit)), rule("4.9.A")),
-        CardRow("Maginot hexes cleared", str(maginot_hexes_cleared(sit)), rule("4.7.A")),
+        CardRow(say("German steps lost"), str(german_steps_lost(sit)), rule("4.10.A")),
+        CardRow(say("BEF steps lost"), str(bef_steps_lost(sit)), rule("4.9.A")),
+        CardRow(say("Maginot hexes cleared"), str(maginot_hexes_cleared(sit)), rule("4.7.A")),
     ]
-    rows += [CardRow(award.name, f"{award.points:+d} VP", rule(award.section)) for award in sit.ext.scored]
+    rows += [
+        CardRow(say(award.name), points_words(award.points), rule(award.section)) for award in sit.ext.scored
+    ]
     return tuple(rows)
 
 
@@ -201,24 +232,24 @@ def tracks(sit: Situation) -> tuple[TrackView, ...]:
     if not sit.is_1940:
         return ()
     severe, destroyed = sit.tables.german_losses_severe, sit.tables.bef_destroyed
-    goal = ((POINTS_SPAN[0], "Allied"), (GERMAN_GOAL, "German"))
+    goal = ((POINTS_SPAN[0], say("Allied")), (GERMAN_GOAL, say("German")))
     return (
         TrackView(
-            "German steps lost", 0, severe[-1].steps, german_steps_lost(sit), _rolls(severe), "german",
-            note="severe on a roll of",
+            say("German steps lost"), 0, severe[-1].steps, german_steps_lost(sit), _rolls(severe), "german",
+            note=say("severe on a roll of"),
         ),
         TrackView(
-            "BEF steps lost", 0, destroyed[-1].steps, bef_steps_lost(sit), _rolls(destroyed), "british",
-            note="destroyed on a roll of",
+            say("BEF steps lost"), 0, destroyed[-1].steps, bef_steps_lost(sit), _rolls(destroyed), "british",
+            note=say("destroyed on a roll of"),
         ),
-        TrackView("Maginot hexes cleared", 0, len(fortified_border(sit)), maginot_hexes_cleared(sit)),
-        TrackView("Victory points", *POINTS_SPAN, sum(award.points for award in sit.ext.scored), goal),
+        TrackView(say("Maginot hexes cleared"), 0, len(fortified_border(sit)), maginot_hexes_cleared(sit)),
+        TrackView(say("Victory points"), *POINTS_SPAN, sum(award.points for award in sit.ext.scored), goal),
     )  # fmt: skip
 
 
 def _rolls(thresholds: tuple[LossThreshold, ...]) -> tuple[tuple[int, str], ...]:
     """From how many steps on which rolls mean the worst."""
     return tuple(
-        (row.steps, "1" if row.roll == 1 else f"1–{row.roll}" if row.roll < 6 else "any")
+        (row.steps, "1" if row.roll == 1 else f"1–{row.roll}" if row.roll < 6 else say("any"))
         for row in thresholds
     )

@@ -58,19 +58,19 @@ def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
         control=_worth_showing(sit),
         markers=_markers(sit),
         boxes=tuple(
-            BoxView(box.id, box.name)
+            BoxView(box.id, say(box.name))
             for box in sit.board.boxes
             if _is_used(sit, box.id) and _is_shown(sit, box.id, viewer)
         ),
         turns=tuple(
-            TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
+            TurnView(turn.number, say(turn.label), turn.number == sit.clock.turn, say(turn.note))
             for turn in sit.scenario.turns
         ),
         phases=_phases(sit),
         scores=victory.scores(sit),
         tracks=victory.tracks(sit),
         palettes=dict(sit.scenario.palettes),
-        sides={side.id: side.name for side in sit.scenario.sides},
+        sides={side.id: say(side.name) for side in sit.scenario.sides},
         side_palettes={side.id: side.palette for side in sit.scenario.sides},
         outcome=victory.outcome(sit),
         goals=goals.goals(sit),
@@ -105,7 +105,7 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
         at=sit.at(unit),
         side=piece.side,
         face=_face(piece, steps),
-        title=piece.name,
+        title=say(piece.name),
         back=_other_side(piece, steps),
         badges=_badges(sit, unit) if sit.at(unit) in sit.board and piece.faces else (),
         strength=piece.face(steps).defence if steps and not piece.has("volatile") else None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
@@ -76,7 +77,7 @@ def names(sit: Situation, units: Iterable[UnitId], viewer: str | None, *, is_cou
     known = [sit.name(unit) for unit in units if not is_hidden(sit, unit, viewer)]
     hidden = len(units) - len(known)
     if hidden and is_counting:
-        known.append(f"{hidden} hidden unit{'s' if hidden > 1 else ''}")
+        known.append(say_number("{n} hidden unit", "{n} hidden units", hidden))
     elif hidden:
-        known.append("hidden units")
+        known.append(say("hidden units"))
     return ", ".join(known)

@@ -1,0 +1,38 @@
+"""Words that every game shares: directions, ids that are words, where a value comes from."""
+
+from __future__ import annotations
+
+from blitz_desktop.core.hexgrid import Direction
+from blitz_desktop.core.language import Words, later, say
+
+_DIRECTIONS = Words(
+    {
+        "n": later("N"),
+        "ne": later("NE"),
+        "se": later("SE"),
+        "s": later("S"),
+        "sw": later("SW"),
+        "nw": later("NW"),
+    }
+)
+_SOURCES = {
+    "rulebook": later("rulebook"),
+    "history": later("history"),
+    "reconstructed": later("reconstructed"),
+}
+
+
+def direction_words(direction: Direction) -> str:
+    """A hexside by the letters of its direction."""
+    return _DIRECTIONS[direction.value]
+
+
+def id_words(id_: str) -> str:
+    """An id out of the data in words, such as ``large fort`` for ``large_fort``."""
+    return say(id_.replace("_", " "))
+
+
+def provenance_words(provenance: str) -> str:
+    """Where a value comes from, with the paragraph where there is one."""
+    source, space, place = provenance.partition(" ")
+    return f"{say(_SOURCES.get(source, source))}{space}{place}"
