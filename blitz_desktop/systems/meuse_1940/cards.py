@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexgrid import Direction
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
+from blitz_desktop.core.words import direction_words, id_words, provenance_words
 from blitz_desktop.systems.meuse_1940 import movement, supply
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, SIDE_NAMES, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.meuse_1940.view import factors
 
-KINDS = ("foot", "mechanised", "armour")
+KINDS = (later("foot"), later("mechanised"), later("armour"))
 
 
 def hex_card(sit: Situation, hex_: Hex) -> Card:
@@ -20,10 +21,10 @@ def hex_card(sit: Situation, hex_: Hex) -> Card:
     info = sit.board[hex_]
     rows = [_terrain_row(sit, hex_)]
     rows.append(
-        CardRow(say("Combat scale"), sit.tables.combat_results.scale(info.terrain).name, rule("7.3/12"))
+        CardRow(say("Combat scale"), say(sit.tables.combat_results.scale(info.terrain).name), rule("7.3/12"))
     )
-    rows += [CardRow(place.kind.capitalize(), place.name) for place in info.places]
-    rows += [CardRow(say("Site"), site.name) for site in sit.board.sites if hex_ in site.hexes]
+    rows += [CardRow(id_words(place.kind).capitalize(), say(place.name)) for place in info.places]
+    rows += [CardRow(say("Site"), say(site.name)) for site in sit.board.sites if hex_ in site.hexes]
     if info.elevation is not None:
         rows.append(CardRow(say("Height"), say("{n} m", n=info.elevation)))
     rows += _side_rows(sit, hex_)
@@ -33,17 +34,17 @@ def hex_card(sit: Situation, hex_: Hex) -> Card:
     )
     zones = [say(SIDE_NAMES[side]) for side in (GERMAN, FRENCH) if sit.is_in_enemy_zone(enemy_of(side), hex_)]
     rows.append(CardRow(say("Zones of control"), ", ".join(zones) or say("none"), rule("3/1")))
-    title = " · ".join((*dict.fromkeys(place.name for place in info.places), hex_))
+    title = " · ".join((*dict.fromkeys(say(place.name) for place in info.places), hex_))
     return Card(title, tuple(rows))
 
 
 def _terrain_row(sit: Situation, hex_: Hex) -> CardRow:
     terrain = sit.board[hex_].terrain
-    name, row = sit.board.terrains[terrain].name, sit.tables.cost[terrain]
+    name, row = say(sit.board.terrains[terrain].name), sit.tables.cost[terrain]
     costs = [
         say(
             "{kind} {points}",
-            kind=kind,
+            kind=say(kind),
             points=say("no entry") if halves is None else movement.points(halves),
         )
         for kind in KINDS
@@ -58,17 +59,19 @@ def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
         beyond = sit.board.neighbour(hex_, direction)
         kinds = sorted(sit.board.side(hex_, beyond)) if beyond else []
         if beyond and kinds:
-            names = [sit.board.hexside_kinds[kind].name for kind in kinds]
-            rivers = sit.board.side_names(hex_, beyond)
+            names = [say(sit.board.hexside_kinds[kind].name) for kind in kinds]
+            rivers = map(say, sit.board.side_names(hex_, beyond))
             text = ", ".join(dict.fromkeys((*names, *rivers)))
-            rows.append(CardRow(say("Hexside {direction}", direction=direction.upper()), text, rule("2.1/1")))
+            rows.append(
+                CardRow(say("Hexside {direction}", direction=direction_words(direction)), text, rule("2.1/1"))
+            )
     return rows
 
 
 def unit_card(sit: Situation, unit: UnitId) -> Card:
     """Everything about a unit that a rule may ask."""
     piece, steps = sit.piece(unit), sit.steps(unit)
-    printed = ", then ".join("-".join(factors(piece, face)) for face in piece.faces)
+    printed = say(", then ").join("-".join(factors(piece, face)) for face in piece.faces)
     rows = [
         CardRow(say("Formation"), " · ".join(piece.formations), rule("0.1/4")),
         CardRow(say("Moves as"), say(sit.kind(unit)), rule("2.1/1")),
@@ -88,10 +91,10 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
             rows.append(CardRow(say("Now"), text, rule("10.4/3")))
     if steps and sit.at(unit) in sit.board:
         rows += _standing_rows(sit, unit)
-    rows += [CardRow(say("Provenance"), face.provenance) for face in piece.faces[:1]]
+    rows += [CardRow(say("Provenance"), provenance_words(face.provenance)) for face in piece.faces[:1]]
     if piece.note:
-        rows.append(CardRow(say("Note"), piece.note))
-    return Card(piece.name, tuple(rows))
+        rows.append(CardRow(say("Note"), say(piece.note)))
+    return Card(say(piece.name), tuple(rows))
 
 
 def _standing_rows(sit: Situation, unit: UnitId) -> list[CardRow]:

@@ -73,7 +73,7 @@ def _forecast(sit: Situation, battle: Battle, reckoning: Reckoning) -> Forecast:
         ),
         ledger=reckoning.ledger,
         table=ResultTable(
-            say("Combat results, {scale}", scale=reckoning.scale.name),
+            say("Combat results, {scale}", scale=say(reckoning.scale.name)),
             heads,
             tuple(map(str, table.rows)),
             tuple(table.rows.values()),

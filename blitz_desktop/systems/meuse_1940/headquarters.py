@@ -88,7 +88,7 @@ def destroy(sit: Situation, tx: Tx, hq: UnitId) -> None:
     tx.emit(UnitsMoved((hq,), (sit.at(hq), RETURNING)))
     kind = "corps" if sit.is_corps_hq(hq) and side == FRENCH else "headquarters"
     row = next(row for row in sit.tables.destroyed if row.side == enemy_of(side) and row.kind == kind)
-    tx.emit(Scored(Score(row.side, sit.name(hq), row.points, row.rule)))
+    tx.emit(Scored(Score(row.side, sit.piece(hq).called, row.points, row.rule)))
 
 
 def subordinates(sit: Situation, hq: UnitId) -> tuple[UnitId, ...]:

@@ -9,6 +9,7 @@ import msgspec
 
 from blitz_desktop.core.board import Hex, Hexside
 from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.language import later
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import GameState, Location
 from blitz_desktop.core.system import Scenario
@@ -27,7 +28,7 @@ OPTIONS = {
 
 GERMAN = "german"
 FRENCH = "french"
-SIDE_NAMES = {GERMAN: "German", FRENCH: "French"}
+SIDE_NAMES = {GERMAN: later("German"), FRENCH: later("French")}
 
 SETUP = "setup"
 SLUICE = "sluice"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import Line
@@ -31,17 +31,17 @@ from blitz_desktop.systems.meuse_1940.situation import Situation, situation
 from blitz_desktop.systems.meuse_1940.victory import outcome
 
 MOVES: dict[type[Action], tuple[str, str]] = {
-    act.Deploy: ("{units} set up in {end}", "10.6/10"),
-    act.Enter: ("{units} enter at {end}", "1/4"),
-    act.PlaceHeadquarters: ("{units} returns in {end}", "6.4/3"),
-    act.Move: ("{units} move from {start} to {end}, {points} points", "4.1/1"),
-    act.BreakThrough: ("{units} break through from {start} to {end}", "4.3/6"),
-    act.AnswerBreakthrough: ("{units} break through from {start} to {end}", "4.3/6"),
-    act.DisplaceHeadquarters: ("{units} goes back from {start} to {end}", "4.2/1"),
-    act.Retreat: ("{units} retreat from {start} to {end}", "7.6/1"),
-    act.Stand: ("{units} retreat from {start} to {end}", "7.6/1"),
-    act.Hold: ("{units} retreat from {start} to {end}", "7.6/1"),
-    act.Advance: ("{units} advance into {end}", "7.4/10"),
+    act.Deploy: (later("{units} set up in {end}"), "10.6/10"),
+    act.Enter: (later("{units} enter at {end}"), "1/4"),
+    act.PlaceHeadquarters: (later("{units} returns in {end}"), "6.4/3"),
+    act.Move: (later("{units} move from {start} to {end}, {points} points"), "4.1/1"),
+    act.BreakThrough: (later("{units} break through from {start} to {end}"), "4.3/6"),
+    act.AnswerBreakthrough: (later("{units} break through from {start} to {end}"), "4.3/6"),
+    act.DisplaceHeadquarters: (later("{units} goes back from {start} to {end}"), "4.2/1"),
+    act.Retreat: (later("{units} retreat from {start} to {end}"), "7.6/1"),
+    act.Stand: (later("{units} retreat from {start} to {end}"), "7.6/1"),
+    act.Hold: (later("{units} retreat from {start} to {end}"), "7.6/1"),
+    act.Advance: (later("{units} advance into {end}"), "7.4/10"),
 }
 """How an action's movement reads, and its rule."""
 
@@ -101,8 +101,8 @@ def _move_lines(sit: Situation, action: Action, events: tuple[Event, ...]) -> It
 def _place(sit: Situation, at: Location) -> str:
     """A location with the name of the place in it, if any."""
     if at not in sit.board:
-        return next((box.name for box in sit.board.boxes if box.id == at), at)
-    names = [place.name for place in sit.board[at].places]
+        return next((say(box.name) for box in sit.board.boxes if box.id == at), at)
+    names = [say(place.name) for place in sit.board[at].places]
     return f"{at} ({names[0]})" if names else at
 
 
@@ -167,7 +167,7 @@ def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
                 text += " " + say("It comes back on turn {turn}.", turn=turn)
             yield Line("loss", text, rule("6.4/3"), where=_on_map(sit, sit.at(unit)))
         case ev.Scored(score):
-            yield Line("result", f"{score.text}: {score.points:+d}", rule(score.section))
+            yield Line("result", f"{say(score.text)}: {score.points:+d}", rule(score.section))
 
 
 def _battle_lines(sit: Situation, event: Event) -> Iterator[Line]:

@@ -47,15 +47,15 @@ from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situ
 from blitz_desktop.systems.meuse_1940.stacking import overstacked
 
 PHASE_NAMES = {
-    SETUP: "Set-up",
-    SLUICE: "The sluice at Houx",
-    REINFORCEMENT: "Reinforcements",
-    MOVEMENT: "Movement",
-    BARRAGE: "Barrage fire",
-    COMBAT: "Combat",
-    EXPLOITATION: "Exploitation",
-    SUPPLY: "Supply check",
-    CLOSING: "End of turn",
+    SETUP: later("Set-up"),
+    SLUICE: later("The sluice at Houx"),
+    REINFORCEMENT: later("Reinforcements"),
+    MOVEMENT: later("Movement"),
+    BARRAGE: later("Barrage fire"),
+    COMBAT: later("Combat"),
+    EXPLOITATION: later("Exploitation"),
+    SUPPLY: later("Supply check"),
+    CLOSING: later("End of turn"),
 }
 PHASE_RULES = {
     SETUP: "10.6/10",

@@ -7,11 +7,12 @@ from fractions import Fraction
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.core.view import CardRow, Goal, Outcome
+from blitz_desktop.core.words import id_words
 from blitz_desktop.systems.meuse_1940.actions import Concede, Exit
 from blitz_desktop.systems.meuse_1940.charts import Objective
 from blitz_desktop.systems.meuse_1940.events import Conceded, Scored
@@ -31,13 +32,13 @@ def points(sit: Situation, side: str) -> int:
 def rows(sit: Situation, side: str) -> tuple[CardRow, ...]:
     """What makes up a side's points."""
     held = [
-        CardRow(say("Holds {place}", place=row.place), str(row.points), rule("10.6/24"))
+        CardRow(say("Holds {place}", place=say(row.place)), str(row.points), rule("10.6/24"))
         for row in sit.tables.objectives
         if (place := sit.board.place(row.place)) is not None
         and all(sit.state.control.get(hex_) == side for hex_ in place.hexes)
     ]
     won = [
-        CardRow(score.text, str(score.points), rule(score.section))
+        CardRow(say(score.text), str(score.points), rule(score.section))
         for score in sit.ext.scores
         if score.side == side
     ]
@@ -51,7 +52,7 @@ def _destroyed(sit: Situation, side: str) -> tuple[CardRow, ...]:
     for row in sit.tables.destroyed:
         count = sum(_kind(sit, unit) == row.kind for unit in lost)
         if row.side == side and count:
-            text = say("{n} {kind} destroyed", n=count, kind=row.kind)
+            text = say("{n} {kind} destroyed", n=count, kind=id_words(row.kind))
             found.append(CardRow(text, str(count * row.points), rule(row.rule)))
     return tuple(found)
 
@@ -89,7 +90,13 @@ def _objective(sit: Situation, row: Objective) -> Goal:
     holder = holders.pop() if len(holders) == 1 else ""
     stands = say("{side} hold it", side=say(SIDE_NAMES[holder])) if holder else say("nobody holds all of it")
     return Goal(
-        row.place, str(row.points), stands, rule("10.6/24"), is_met=bool(holder), side=holder, where=hexes
+        say(row.place),
+        str(row.points),
+        stands,
+        rule("10.6/24"),
+        is_met=bool(holder),
+        side=holder,
+        where=hexes,
     )
 
 
@@ -157,8 +164,8 @@ def exit_map(sit: Situation, tx: Tx, action: Exit) -> None:
     for unit in action.units:
         tx.emit(UnitsMoved((unit,), (sit.at(unit), EXITED)))
     if not any(score.section == "10.6/25" for score in sit.ext.scores):
-        text = say("Western French frontier passed")
-        tx.emit(Scored(Score(GERMAN, text, sit.tables.frontier[0].points, "10.6/25")))
+        text, worth = later("Western French frontier passed"), sit.tables.frontier[0].points
+        tx.emit(Scored(Score(GERMAN, text, worth, "10.6/25")))
 
 
 # Giving up

@@ -40,15 +40,15 @@ def board_view(sit: Situation) -> BoardView:
         pieces=tuple(piece_view(sit, unit) for stack in sit.state.stacks.values() for unit in stack),
         control={},
         markers=_markers(sit),
-        boxes=tuple(BoxView(box.id, box.name) for box in sit.board.boxes if _is_used(sit, box.id)),
+        boxes=tuple(BoxView(box.id, say(box.name)) for box in sit.board.boxes if _is_used(sit, box.id)),
         turns=tuple(
-            TurnView(turn.number, turn.label, turn.number == sit.clock.turn, turn.note)
+            TurnView(turn.number, say(turn.label), turn.number == sit.clock.turn, say(turn.note))
             for turn in sit.scenario.turns
         ),
         phases=_phases(sit),
         scores=victory.scores(sit),
         palettes=dict(sit.scenario.palettes),
-        sides={side.id: side.name for side in sit.scenario.sides},
+        sides={side.id: say(side.name) for side in sit.scenario.sides},
         side_palettes={side.id: side.palette for side in sit.scenario.sides},
         outcome=victory.outcome(sit),
         goals=victory.goals(sit),
@@ -75,7 +75,7 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
         at=sit.at(unit),
         side=piece.side,
         face=_face(sit, piece, steps),
-        title=piece.name,
+        title=say(piece.name),
         back=_face(sit, piece, steps - 1) if steps > 1 else None,
         badges=_badges(sit, unit) if sit.at(unit) in sit.board else (),
         strength=piece.face(steps).defence if steps else None,
