@@ -163,7 +163,7 @@ class _Pen:
         strengths = [piece.strength for piece in pieces]
         total = sum(strength for strength in strengths if strength is not None)
         text = f"{len(pieces)} · {total}" if None not in strengths and total > 0 else str(len(pieces))
-        pixmap = tag(text, round(self._scale * 1000))
+        pixmap = tag(text, self._scale)
         corner = at + QPointF(SIZE / 2 + 5, -SIZE / 2 - 7.5)
         place = self._device(corner)
         pixmap.setDevicePixelRatio(self._ratio)

@@ -1,4 +1,4 @@
-"""The map on the table: tiles laid edge to edge."""
+"""The map on the table, and films over it: tiles laid edge to edge."""
 
 from __future__ import annotations
 
@@ -52,6 +52,10 @@ class MapItem(QGraphicsItem):
         part, zoom = key.rect & self._store.printed.rect, key.zoom
         tile = self._store.get(key)
         if tile is None:
+            tile = self._store.former(key)
+        if tile is not None and tile.isNull():
+            return
+        if tile is None:
             target = QRectF(part.x() * zoom, part.y() * zoom, part.width() * zoom, part.height() * zoom)
             self._paint_coarse(painter, part, target)
             return
@@ -70,7 +74,7 @@ class MapItem(QGraphicsItem):
         painter.drawPixmap(corner + QPointF(source.topLeft()) / ratio, tile, QRectF(source))
 
     def _paint_coarse(self, painter: QPainter, part: QRectF, target: QRectF) -> None:
-        if self._store.coarse is None:
+        if self._store.coarse is None or self._store.coarse.isNull():
             return
         corner = self._store.printed.rect.topLeft()
         source = QRectF(

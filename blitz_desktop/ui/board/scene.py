@@ -43,13 +43,15 @@ from blitz_desktop.ui.board.counter_layer import CounterLayer
 from blitz_desktop.ui.board.fan import Fan
 from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.board.lifted import LiftedCounter
+from blitz_desktop.ui.board.lines import Lines
 from blitz_desktop.ui.board.map_item import MapItem
+from blitz_desktop.ui.board.marks import Marks
 from blitz_desktop.ui.board.metrics import ZOOMS
-from blitz_desktop.ui.board.overlays import Lines, Marks, Tints
 from blitz_desktop.ui.board.printing.map_print import MapPrint
-from blitz_desktop.ui.board.printing.tiles import TileStore
-from blitz_desktop.ui.board.survey import SurveyAreas, SurveyLines
+from blitz_desktop.ui.board.printing.tiles import TileStore, new_worker
+from blitz_desktop.ui.board.survey import Survey
 from blitz_desktop.ui.board.table import Hit, Table
+from blitz_desktop.ui.board.tints import Tints
 from blitz_desktop.ui.board.tones import Tones
 from blitz_desktop.ui.board.tracks import TrackItem
 from blitz_desktop.ui.board.tracks import lay_out as lay_out_tracks
@@ -134,7 +136,8 @@ class BoardScene(QGraphicsScene):
         self._flat = board
         self.board = board = turned(board, self._turn)
         printed = MapPrint(recoloured_board(board, self._variant))
-        self._tiles = TileStore(printed)
+        worker = new_worker()
+        self._tiles = TileStore(printed, worker=worker)
         self._tiles.print_layers(self.layers.printed)
         self._tiles.ready.connect(self._refresh_map)
         self.table = Table(board, printed.clearings, printed.rect)
@@ -148,14 +151,9 @@ class BoardScene(QGraphicsScene):
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
-        self._areas, self._figures = (
-            SurveyAreas(board, rect, self._parts),
-            SurveyLines(board, rect, self._parts),
-        )
-        self._areas.setZValue(8)
-        self._figures.setZValue(28)
+        self._survey = Survey(board, rect, self._parts, worker, self.tones)
         items = (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines)
-        for item in (*items, self._areas, self._figures):
+        for item in (*items, *self._survey.items):
             self.addItem(item)
         self.setSceneRect(rect)
         self.board_changed.emit()
@@ -166,7 +164,8 @@ class BoardScene(QGraphicsScene):
         self._refine.stop()
         self._warming.stop()
         if self._tiles is not None:
-            self._tiles.close()
+            for store in (self._tiles, *self._survey.stores):
+                store.close()
             self._tiles = None
         self._fan, self._hand, self._view, self._selection = None, [], None, ()
         self._flat = self.board = None
@@ -240,6 +239,7 @@ class BoardScene(QGraphicsScene):
                 self._tiles.reprint(MapPrint(recoloured_board(self.board, variant)))
             if self._view is not None:
                 self.show(self._view)
+                self.lay_overlays(self._overlays)
 
     @property
     def palettes(self) -> dict[str, Palette]:
@@ -321,11 +321,8 @@ class BoardScene(QGraphicsScene):
     def lay_overlays(self, overlays: Iterable[Overlay]) -> None:
         """Lay facts about the whole map over it; none of the marks are touched."""
         self._overlays = tuple(overlays)
-        if self._view is None:
-            return
-        tones = self.tones
-        self._areas.lay(self._overlays, tones)
-        self._figures.lay(self._overlays, tones)
+        if self._view is not None:
+            self._survey.lay(self._overlays, self.tones)
 
     @property
     def tones(self) -> Tones:
@@ -445,7 +442,8 @@ class BoardScene(QGraphicsScene):
     def finish_drawing(self, scale: float) -> None:
         """Render all tiles asked for so far and every counter at a scale, now: for complete pictures."""
         if self._tiles is not None:
-            self._tiles.finish()
+            for store in (self._tiles, *self._survey.stores):
+                store.finish()
             self._counters.draw_faces(scale)
 
     @property

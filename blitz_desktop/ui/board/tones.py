@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
@@ -14,25 +15,30 @@ _HATCHES = {WARN: Qt.BrushStyle.BDiagPattern, BAD: Qt.BrushStyle.DiagCrossPatter
 _SIDE_HATCHES = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)
 
 
+@dataclass(frozen=True)
 class Tones:
-    """Colours and patterns of tones, for one theme and the sides of one game."""
+    """Colours and patterns of tones, for one theme and the sides of one game, each with its colour."""
 
-    def __init__(self, theme: Theme, sides: Mapping[str, str]) -> None:
-        self._named = {
-            GOOD: theme.good, WARN: theme.warn, BAD: theme.bad, NEUTRAL: theme.muted, SUPPLY: theme.supply,
-        }  # fmt: skip
-        self._sides = dict(sides)
+    theme: Theme
+    sides: Mapping[str, str]
 
     def colour(self, tone: str) -> QColor:
         """The colour of a tone."""
-        return QColor(self._named.get(tone) or self._sides.get(tone) or tone)
+        return QColor(self._named.get(tone) or self.sides.get(tone) or tone)
 
     def is_side(self, tone: str) -> bool:
         """Whether a tone is the colour of a side."""
-        return tone in self._sides
+        return tone in self.sides
 
     def hatch(self, tone: str) -> Qt.BrushStyle | None:
         """The pattern that tells a tone apart without colour; None for plain ones."""
-        if tone in self._sides:
-            return _SIDE_HATCHES[list(self._sides).index(tone) % len(_SIDE_HATCHES)]
+        if tone in self.sides:
+            return _SIDE_HATCHES[list(self.sides).index(tone) % len(_SIDE_HATCHES)]
         return _HATCHES.get(tone)
+
+    @property
+    def _named(self) -> dict[str, str]:
+        theme = self.theme
+        return {
+            GOOD: theme.good, WARN: theme.warn, BAD: theme.bad, NEUTRAL: theme.muted, SUPPLY: theme.supply,
+        }  # fmt: skip

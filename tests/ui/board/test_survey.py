@@ -59,23 +59,51 @@ def test_marks_of_every_kind_are_drawn_at_every_scale(canvas: BoardCanvas, scene
         canvas.grab()
 
 
+def settled(canvas: BoardCanvas) -> None:
+    for _ in range(2):
+        canvas.grab()
+        canvas.scene().finish_drawing(canvas.zoom)
+
+
 def test_tiles_are_drawn_once_and_few_are_kept(canvas: BoardCanvas, scene: BoardScene) -> None:
     scene.lay_overlays([Overlay(patches=(Patch(WARN, tuple(scene.board.hexes)),))])  # type: ignore[union-attr]
-    areas = scene._areas
-    canvas.grab()
-    kept = dict(areas._tiles)
-    canvas.grab()
-    assert {key: tile.cacheKey() for key, tile in areas._tiles.items()} == {
-        key: tile.cacheKey() for key, tile in kept.items()
-    }
+    store = scene._survey.stores[0]
+    settled(canvas)
+    rendered = store.rendered
+    settled(canvas)
+    assert store.rendered == rendered > 0
     for zoom in ZOOMS * 2:
         canvas.zoom_to(zoom)
-        canvas.grab()
-    assert len(areas._tiles) <= 64
+        settled(canvas)
+    assert store.count <= 64
+
+
+def test_what_stays_the_same_is_not_drawn_anew(canvas: BoardCanvas, scene: BoardScene) -> None:
+    area, line = Patch(WARN, (HERE,)), Trace(WARN, ("A0404", "A0405"))
+    scene.lay_overlays([Overlay(patches=(area,))])
+    settled(canvas)
+    areas, figures = scene._survey.stores
+    rendered = areas.rendered
+    scene.lay_overlays([Overlay(patches=(area,), traces=(line,))])
+    settled(canvas)
+    assert areas.rendered == rendered
+    assert figures.rendered > 0
+
+
+def test_former_tiles_stand_in_until_the_new_ones_are_drawn(canvas: BoardCanvas, scene: BoardScene) -> None:
+    scene.lay_overlays([Overlay(patches=(Patch("#aa0000", (HERE,)),))])
+    red = colour(canvas, HERE)
+    scene.lay_overlays([Overlay(patches=(Patch("#0000aa", (HERE,)),))])
+    assert not differs(canvas.grab().toImage().pixelColor(canvas.hex_position(HERE)), red)
+    assert differs(colour(canvas, HERE), red)
+    scene.lay_overlays(())
+    bare = colour(canvas, HERE)
+    scene.lay_overlays([Overlay(patches=(Patch("#0000aa", (HERE,)),))])
+    assert not differs(canvas.grab().toImage().pixelColor(canvas.hex_position(HERE)), bare)
 
 
 def test_overlays_stay_when_another_view_is_shown(canvas: BoardCanvas, scene: BoardScene) -> None:
     scene.lay_overlays([Overlay(tags=(Tag("A0404", "12"),))])
     assert scene.view is not None
     scene.show(scene.view)
-    assert scene._figures.isVisible()
+    assert scene._survey.items[1].isVisible()

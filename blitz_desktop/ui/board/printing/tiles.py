@@ -1,20 +1,19 @@
-"""Tiles of the map, rendered at the exact scale away from the window's own thread.
+"""Tiles of the map, or of a film over it, rendered at the exact scale away from the window's own thread.
 
-Until a tile is there, a part of a coarse picture of the whole map stands in for it, and until that is drawn a
-sketch of land and sea.
+Until a tile is there, the tile that another print had in its place stands in for it, or a part of a coarse
+picture of the whole, and until that is drawn a sketch of land and sea.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
-from blitz_desktop.ui.board.printing.map_print import MapPrint
 
 TILE = 512
 """Side of a tile in device pixels."""
@@ -51,11 +50,33 @@ class TileKey(NamedTuple):
         return QRectF(self.column * side, self.row * side, side, side)
 
 
-class TileStore(QObject):
-    """Keeps the tiles of one map.
+class Printed(Protocol):
+    """What tiles are made of; any thread may draw from it.
 
     Attributes:
-        coarse: Picture of the whole map, once there is one.
+        rect: What it covers, in scene pixels.
+    """
+
+    rect: QRectF
+
+    def picture(self, rect: QRectF, size: QSize, zoom: float, layers: frozenset[Layer], /) -> QImage:
+        """Picture of a part, as it is looked at at a zoom; a null image where nothing is to be seen."""
+        ...
+
+    def overview(self, scale: float, layers: frozenset[Layer], /) -> QImage:
+        """Picture of the whole."""
+        ...
+
+    def sketch(self, scale: float, /) -> QImage | None:
+        """Picture of the whole that is drawn in an instant; None where there is none, or no need."""
+        ...
+
+
+class TileStore(QObject):
+    """Keeps the tiles of one print.
+
+    Attributes:
+        coarse: Picture of the whole, once there is one.
         rendered: Number of tiles rendered so far, for tests that count work.
 
     Signals:
@@ -66,7 +87,9 @@ class TileStore(QObject):
     _made = Signal(object, QImage, int)
     _sketched = Signal(QImage, int)
 
-    def __init__(self, printed: MapPrint) -> None:
+    def __init__(
+        self, printed: Printed, *, worker: QThreadPool | None = None, most: int = _MOST_TILES
+    ) -> None:
         # No parent: the worker's last job must find the store alive, whoever owns the table is gone by then.
         super().__init__()
         sys.setswitchinterval(_SWITCH_INTERVAL)
@@ -75,11 +98,12 @@ class TileStore(QObject):
         self.rendered = 0
         self._layers = MAP_LAYERS
         self._edition = 0
+        self._most = most
         self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
+        self._former: dict[TileKey, QPixmap] = {}
         self._wanted: dict[TileKey | None, None] = {None: None}
         self._is_busy = False
-        self._pool = QThreadPool()
-        self._pool.setMaxThreadCount(1)
+        self._pool = worker or new_worker()
         self._made.connect(self._keep)
         self._sketched.connect(self._show_sketch)
         app = QCoreApplication.instance()
@@ -113,13 +137,24 @@ class TileStore(QObject):
         self._layers = layers
         self._begin_anew()
 
-    def reprint(self, printed: MapPrint) -> None:
-        """Make tiles of another print of the same map from now on, such as one in other colours."""
+    def former(self, key: TileKey) -> QPixmap | None:
+        """What the last print has in the place of a tile that is being made."""
+        return self._former.get(key)
+
+    def reprint(self, printed: Printed) -> None:
+        """Make tiles of another print of the same place from now on, such as one in other colours."""
         self.printed = printed
         self._begin_anew()
 
+    def forget(self) -> None:
+        """Let nothing of the last print stand in for the next one."""
+        self._tiles.clear()
+        self._former.clear()
+        self.coarse = None
+
     def _begin_anew(self) -> None:
         self._edition += 1
+        self._former |= self._tiles
         self._tiles.clear()
         self._wanted = {None: None}
         self._work()
@@ -138,7 +173,6 @@ class TileStore(QObject):
         """Let the worker end; no more tiles are made."""
         self._edition += 1
         self._wanted.clear()
-        self._pool.clear()
         self._pool.waitForDone()
 
     def _work(self) -> None:
@@ -149,7 +183,7 @@ class TileStore(QObject):
         printed, layers, edition = self.printed, self._layers, self._edition
         self._pool.start(lambda: self._make(key, printed, layers, edition))
 
-    def _make(self, key: TileKey | None, printed: MapPrint, layers: frozenset[Layer], edition: int) -> None:
+    def _make(self, key: TileKey | None, printed: Printed, layers: frozenset[Layer], edition: int) -> None:
         """Runs in the worker."""
         if key is None:
             if self.coarse is None and (sketch := printed.sketch(COARSE)) is not None:
@@ -174,7 +208,17 @@ class TileStore(QObject):
             else:
                 self.rendered += 1
                 self._tiles[key] = QPixmap.fromImage(image)
-                while len(self._tiles) > _MOST_TILES:
+                self._former.pop(key, None)
+                while len(self._tiles) > self._most:
                     self._tiles.popitem(last=False)
                 self.ready.emit(key.rect)
+            if not self._wanted:
+                self._former.clear()
         self._work()
+
+
+def new_worker() -> QThreadPool:
+    """A thread that makes one tile after the other; several stores can share it."""
+    worker = QThreadPool()
+    worker.setMaxThreadCount(1)
+    return worker

@@ -182,7 +182,7 @@ def _joins(ground: Ground, streams: list[Chain], ends: dict[Point, QPointF]) -> 
 def _pass(run: Run, points: list[QPointF], halves: list[QPointF], joins: dict[Point, QPointF]) -> None:
     """Note where a curve from half to half passes its corners, unless another curve passes there."""
     for corner, at, (before, after) in zip(run[1:-1], points[1:-1], pairwise(halves), strict=False):
-        joins.setdefault(corner, (before + 2 * at + after) / 4)
+        joins.setdefault(corner, (before + at * 2 + after) / 4)
 
 
 def _sources_off_the_map(
