@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import errno
+from pathlib import Path
+
+from blitz_desktop.core.language import say
 
 
 class SessionError(Exception):
@@ -39,16 +42,21 @@ class DamagedError(SaveError):
         self.entries = entries
 
 
+def open_elsewhere(game: Path) -> str:
+    """That another window has a game open, for a ``LockedError``."""
+    return say("{name} is open in another window of Blitz Desktop.", name=game.name)
+
+
 def explain(error: OSError) -> str:
     """Why the operating system refused, in a few words for the player."""
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            return "the disk is full"
+            return say("the disk is full")
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            return "this place may not be written to or read from"
+            return say("this place may not be written to or read from")
         case errno.ENOENT | errno.ENOTDIR:
-            return "there is no such file or folder"
+            return say("there is no such file or folder")
         case errno.EISDIR:
-            return "it is a folder"
+            return say("it is a folder")
         case _:
             return error.strerror or type(error).__name__

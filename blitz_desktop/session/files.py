@@ -12,7 +12,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from blitz_desktop.session.errors import LockedError, SaveError, explain
+from blitz_desktop.core.language import say
+from blitz_desktop.session.errors import LockedError, SaveError, explain, open_elsewhere
 
 _LARGEST = 100 * 1024 * 1024
 
@@ -25,10 +26,10 @@ def read_whole(path: Path) -> bytes:
     """
     try:
         if path.stat().st_size > _LARGEST:
-            raise SaveError(f"{path} is too large to be a game.")
+            raise SaveError(say("{path} is too large to be a game.", path=path))
         return path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path} cannot be opened: {explain(error)}.") from error
+        raise SaveError(say("{path} cannot be opened: {why}.", path=path, why=explain(error))) from error
 
 
 def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
@@ -103,7 +104,7 @@ class GameLock:
         try:
             self._lock.acquire()
         except Timeout:
-            raise LockedError(f"{self._game.name} is open in another window of Blitz Desktop.") from None
+            raise LockedError(open_elsewhere(self._game)) from None
         except (OSError, NotImplementedError):
             return
 

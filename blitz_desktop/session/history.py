@@ -14,6 +14,7 @@ import msgspec
 
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.entries import Entry, Event, Rolled
+from blitz_desktop.core.language import say
 from blitz_desktop.core.state import GameState
 from blitz_desktop.session.errors import SessionError
 
@@ -41,7 +42,7 @@ class FoldError(SessionError):
     """
 
     def __init__(self, number: int, last_good: int) -> None:
-        super().__init__(f"Entry {number} does not fit the position before it.")
+        super().__init__(say("Entry {number} does not fit the position before it.", number=number))
         self.number = number
         self.last_good = last_good
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from blitz_desktop.session.errors import JournalError, LockedError, SaveError, explain
+from blitz_desktop.core.language import say
+from blitz_desktop.session.errors import JournalError, LockedError, SaveError, explain, open_elsewhere
 from blitz_desktop.session.files import GameLock, read_whole, replace_whole, sweep
 from blitz_desktop.session.lines import Header, Reading, Record, Sealer, read
 
@@ -81,7 +82,7 @@ class Journal:
             JournalError: It cannot be written; the journal must be begun anew.
         """
         if self._file is None:
-            raise JournalError(f"The journal {self.path} is not open.")
+            raise JournalError(say("The journal {path} is not open.", path=self.path))
         line = memoryview(self._sealer.seal(record))
         try:
             while line:
@@ -100,8 +101,12 @@ class Journal:
 
     def _trouble(self, error: OSError) -> JournalError:
         return JournalError(
-            f"The game is not being recorded in {self.path.parent}: {explain(error)}. "
-            "You can play on, and the program tries again after every move."
+            say(
+                "The game is not being recorded in {folder}: {why}. "
+                "You can play on, and the program tries again after every move.",
+                folder=self.path.parent,
+                why=explain(error),
+            )
         )
 
 
@@ -146,11 +151,11 @@ def discard(path: Path) -> None:
         SaveError: It cannot be removed.
     """
     if _is_held(path, path.parent):
-        raise LockedError(f"{path.name} is open in another window of Blitz Desktop.")
+        raise LockedError(open_elsewhere(path))
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise SaveError(f"{path} cannot be removed: {explain(error)}.") from error
+        raise SaveError(say("{path} cannot be removed: {why}.", path=path, why=explain(error))) from error
 
 
 def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
@@ -179,15 +184,17 @@ def _try_to_read(path: Path) -> tuple[Reading | None, str]:
     except SaveError as error:
         return None, str(error)
     if reading is None:
-        return None, f"{path.name} does not begin like a game."
+        return None, say("{file} does not begin like a game.", file=path.name)
     if reading.damage is not None:
-        return reading, f"{path.name} is damaged in line {reading.damage.line}: {reading.damage.text}."
+        text = "{name} is damaged in line {line}: {text}."
+        return reading, say(text, name=path.name, line=reading.damage.line, text=reading.damage.text)
     return reading, ""
 
 
 def _title(reading: Reading) -> str:
     save = reading.saved_as
-    return reading.header.title if save is None else f"{reading.header.title} ({save.stem})"
+    title = say(reading.header.title)
+    return title if save is None else f"{title} ({save.stem})"
 
 
 def _is_held(path: Path, folder: Path) -> bool:

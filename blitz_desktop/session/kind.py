@@ -6,6 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
+from blitz_desktop.core.language import say
+
 
 class Kind(StrEnum):
     """Who plays, and what is hidden from whom; each hides at least as much as those before it.
@@ -50,13 +52,13 @@ class Terms(msgspec.Struct, frozen=True):
         Only what gives nobody an advantage is open: to hide more, and to let more stand.
         """
         if _ORDER.index(new.kind) < _ORDER.index(self.kind):
-            return "What was hidden stays hidden: this game cannot be made a more open one."
+            return say("What was hidden stays hidden: this game cannot be made a more open one.")
         if self.is_strict and not new.is_strict:
-            return "This game is strict and stays so."
+            return say("This game is strict and stays so.")
         if new.is_opened and new.kind is not Kind.FOG:
-            return "Only a lone player can open the table."
+            return say("Only a lone player can open the table.")
         if new.kind is Kind.BY_FILE and self.kind is not Kind.BY_FILE:
-            return "A game by file is one from its beginning."
+            return say("A game by file is one from its beginning.")
         if new.kind is Kind.BY_FILE and new.is_brief and not self.is_brief:
-            return "Whether small choices are made for the other side is settled when the game is begun."
+            return say("Whether small choices are made for the other side is settled when the game is begun.")
         return ""

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from blitz_desktop.core.codec import encode
+from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Origin
 from blitz_desktop.session.annotations import Annotation
 from blitz_desktop.session.errors import NewerFormatError
@@ -196,7 +197,7 @@ def read(data: bytes, *, migrations: Migrations = MIGRATIONS) -> Reading | None:
     damage = None
     for number, payload in enumerate(_unseal(_lines(data)), 1):
         if payload is None:
-            damage = Damage(number, "its checksum is wrong")
+            damage = Damage(number, say("its checksum is wrong"))
             break
         found.append(payload)
     if not found:
@@ -205,8 +206,11 @@ def read(data: bytes, *, migrations: Migrations = MIGRATIONS) -> Reading | None:
         version = _VERSION.decode(found[0])
         if version.format > FORMAT:
             raise NewerFormatError(
-                f"This game was made by a newer version of Blitz Desktop ({version.program}). "
-                "Please update the program to open it."
+                say(
+                    "This game was made by a newer version of Blitz Desktop ({version}). "
+                    "Please update the program to open it.",
+                    version=version.program,
+                )
             )
         records, problem = _decode(migrate(found, version.format, migrations))
     except (msgspec.DecodeError, LookupError, TypeError, ValueError):
@@ -258,7 +262,7 @@ def _decode(payloads: Iterable[bytes | msgspec.Raw]) -> tuple[list[Record], Dama
         try:
             records.append(_RECORD.decode(payload))
         except (msgspec.DecodeError, RecursionError) as error:
-            return records, Damage(number, f"it is no record of a game ({error})")
+            return records, Damage(number, say("it is no record of a game ({error})", error=error))
     return records, None
 
 
@@ -287,7 +291,7 @@ def _in_order(
             case _:
                 is_good = False
         if not is_good or is_over or isinstance(record, Header):
-            return tuple(kept), Damage(number, "it does not follow from the lines before it")
+            return tuple(kept), Damage(number, say("it does not follow from the lines before it"))
         kept.append(record)
         is_over = isinstance(record, EndLine)
     return tuple(kept), None

@@ -11,6 +11,7 @@ import msgspec
 
 from blitz_desktop.core.codec import RecordCodec
 from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.override import EVENTS as OVERRIDE_EVENTS
 from blitz_desktop.core.override import Override
 from blitz_desktop.core.system import GameSystem, Scenario
@@ -92,11 +93,17 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
     """
     reading = read(read_whole(path))
     if reading is None:
-        raise SaveError(f"{path} is not a game of Blitz Desktop.")
+        raise SaveError(say("{path} is not a game of Blitz Desktop.", path=path))
     if reading.damage is not None and not salvage:
         raise DamagedError(
-            f"{path} is damaged in line {reading.damage.line}: {reading.damage.text}. "
-            f"The game can be opened up to there, with {reading.entries} entries.",
+            say(
+                "{path} is damaged in line {line}: {text}. "
+                "The game can be opened up to there, with {entries} entries.",
+                path=path,
+                line=reading.damage.line,
+                text=reading.damage.text,
+                entries=reading.entries,
+            ),
             reading.damage.line,
             reading.entries,
         )
@@ -105,7 +112,11 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
         found = find(header)
     except LookupError as error:
         raise SaveError(
-            f"{path} needs the scenario {header.system}/{header.scenario}, which is not here."
+            say(
+                "{path} needs the scenario {key}, which is not here.",
+                path=path,
+                key=f"{header.system}/{header.scenario}",
+            )
         ) from error
     return _rebuild(reading, found)
 
@@ -120,24 +131,30 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
     head, tip = _present(history, reading, head), _present(history, reading, tip)
     if unknown is not None:
         warnings.append(
-            f"Entry {unknown} was recorded by rules that this version does not know. "
-            "The game is opened up to there."
+            say(
+                "Entry {number} was recorded by rules that this version does not know. "
+                "The game is opened up to there.",
+                number=unknown,
+            )
         )
     try:
         history.state(tip)
         if not history.fits(head):
             warnings.append(
-                "The position is not quite the recorded one: the rules or the scenario have changed."
+                say("The position is not quite the recorded one: the rules or the scenario have changed.")
             )
     except FoldError as error:
-        warnings.append(f"{error} The game is opened up to there.")
+        warnings.append(say("{error} The game is opened up to there.", error=error))
         tip = error.last_good
         head = head if history.is_before(head, tip) else tip
     sound = _last_sound(history, head, lambda state: _is_sound(system, scenario, state))
     if sound != head:
         warnings.append(
-            f"Entry {history.number(sound) + 1} leads to a position that the rules of the game do not know. "
-            "The game is opened up to there."
+            say(
+                "Entry {number} leads to a position that the rules of the game do not know. "
+                "The game is opened up to there.",
+                number=history.number(sound) + 1,
+            )
         )
         head = tip = sound
     is_cut = reading.damage is not None or unknown is not None
@@ -178,18 +195,28 @@ def _is_sound(system: GameSystem[Any], scenario: Scenario, state: State) -> bool
 def _file_warnings(reading: Reading, scenario: Scenario) -> list[str]:
     warnings = []
     if reading.damage is not None:
-        warnings.append(f"The file is damaged in line {reading.damage.line}. The game is opened up to there.")
+        warnings.append(
+            say(
+                "The file is damaged in line {line}. The game is opened up to there.",
+                line=reading.damage.line,
+            )
+        )
     elif reading.is_cut_off:
         warnings.append(
-            "The end of the file is missing, and how many entries are lost with it is unknown. "
-            f"The game is opened with the {reading.entries} that are whole."
+            say(
+                "The end of the file is missing, and how many entries are lost with it is unknown. "
+                "The game is opened with the {number} that are whole.",
+                number=reading.entries,
+            )
         )
     elif reading.is_torn:
-        warnings.append("The last line was not written to its end; the action under way then is lost.")
+        warnings.append(say("The last line was not written to its end; the action under way then is lost."))
     if reading.header.digest != scenario.digest:
         warnings.append(
-            "The scenario has changed since this game was begun. It is shown as it was recorded, "
-            "but go on with care."
+            say(
+                "The scenario has changed since this game was begun. It is shown as it was recorded, "
+                "but go on with care."
+            )
         )
     return warnings
 

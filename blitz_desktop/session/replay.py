@@ -8,6 +8,7 @@ from blitz_desktop.core import override
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.dice import DiceError, HandDice, NotThrownError, RecordedDice, Roll, SeededDice
 from blitz_desktop.core.entries import Rolled
+from blitz_desktop.core.language import say
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.session.history import FoldError, Node
 from blitz_desktop.session.opening import Opened
@@ -36,7 +37,11 @@ def verify(opened: Opened) -> Verdict:
         except FoldError as error:
             difference = str(error).rstrip(".")
         if difference:
-            problem = f"Entry {node.entry.number} does not come out as recorded: {difference}."
+            problem = say(
+                "Entry {number} does not come out as recorded: {difference}.",
+                number=node.entry.number,
+                difference=difference,
+            )
             return Verdict(verified, opened.recorded, problem)
         verified += 1
     return Verdict(verified, opened.recorded, _missing(opened))
@@ -44,11 +49,11 @@ def verify(opened: Opened) -> Verdict:
 
 def _missing(opened: Opened) -> str:
     if len(opened.history) < opened.recorded:
-        return "The next entry was recorded by rules that this version does not know."
+        return say("The next entry was recorded by rules that this version does not know.")
     if opened.is_cut:
-        return "What follows in the file cannot be read."
+        return say("What follows in the file cannot be read.")
     if opened.is_cut_off:
-        return "The end of the file is missing, and how many entries are lost with it is unknown."
+        return say("The end of the file is missing, and how many entries are lost with it is unknown.")
     return ""
 
 
@@ -58,15 +63,19 @@ def _differs(opened: Opened, node: Node) -> str:
     decision = system.decision(scenario, before)
     asked = before.clock.side if decision is None else decision.side
     if entry.side != asked:
-        return f"it is recorded for {entry.side!r}, but {asked!r} had to decide"
+        return say("it is recorded for {side!r}, but {asked!r} had to decide", side=entry.side, asked=asked)
     legality = override.legality(system, scenario, before, entry.action)
     if not legality:
-        return f"the action is not legal: {legality.reasons[0].text}"
+        return say("the action is not legal: {reason}", reason=legality.reasons[0].text)
     rolls = [event.roll for event in entry.events if isinstance(event, Rolled)]
     seeded = SeededDice(opened.header.seed)
     for roll in rolls:
         if not _is_thrown(roll, seeded):
-            return f"throw {roll.index} shows {roll.faces}, which the seed does not give"
+            return say(
+                "throw {number} shows {faces}, which the seed does not give",
+                number=roll.index,
+                faces=roll.faces,
+            )
     by_hand = iter([roll.faces for roll in rolls if roll.is_by_hand])
     dice = (
         RecordedDice(rolls)
@@ -77,11 +86,11 @@ def _differs(opened: Opened, node: Node) -> str:
     try:
         override.apply(system, scenario, tx, entry.action)
     except (DiceError, NotThrownError) as error:
-        return f"the dice are others: {error}"
+        return say("the dice are others: {error}", error=error)
     if tuple(tx.events) != entry.events:
-        return "the events are others"
+        return say("the events are others")
     if digest(tx.state) != entry.digest:
-        return f"the digest is {digest(tx.state)}, recorded is {entry.digest}"
+        return say("the digest is {digest}, recorded is {then}", digest=digest(tx.state), then=entry.digest)
     return ""
 
 

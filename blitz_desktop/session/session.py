@@ -19,7 +19,7 @@ from blitz_desktop.core.codec import digest, encode
 from blitz_desktop.core.decisions import Decision
 from blitz_desktop.core.dice import HandDice, NotThrownError, SeededDice
 from blitz_desktop.core.entries import Action, Entry
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.override import Override
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.transaction import Transaction
@@ -54,10 +54,10 @@ SUFFIX = ".blitz"
 STRICT_UNDO = "strict_undo"
 """The scenario's option that, when ``on``, makes every game of it a strict one."""
 
-_PAST = "The table shows the past; return to play first."
-_STRICT_DICE = "This game is strict: dice that were thrown stand."
-_STRICT_PASS = "This game is strict: what was done before the table was passed on stands."
-_STRICT_SEEN = "This game is strict: what let you see hidden units stands."
+_PAST = later("The table shows the past; return to play first.")
+_STRICT_DICE = later("This game is strict: dice that were thrown stand.")
+_STRICT_PASS = later("This game is strict: what was done before the table was passed on stands.")
+_STRICT_SEEN = later("This game is strict: what let you see hidden units stands.")
 
 _NARRATIONS_KEPT = 4096
 
@@ -276,17 +276,19 @@ class Session:
     def why_not_undo(self) -> str:
         """Why the last entry cannot be taken back, in a sentence; empty where it can."""
         if not self.is_live:
-            return _PAST
+            return say(_PAST)
         before = self._timeline.before
         if before is None:
-            return "Nothing has been done that could be undone."
+            return say("Nothing has been done that could be undone.")
         return self._why_not_leave(before)
 
     def why_not_redo(self) -> str:
         """Why no entry can be brought back, in a sentence; empty where one can."""
         if not self.is_live:
-            return _PAST
-        return "Nothing has been undone that could be done again." if self._timeline.after is None else ""
+            return say(_PAST)
+        return (
+            say("Nothing has been undone that could be done again.") if self._timeline.after is None else ""
+        )
 
     def why_not_branch(self, number: int) -> str:
         """Why play cannot go on from an entry of the current line, in a sentence; empty where it can.
@@ -299,7 +301,7 @@ class Session:
     def why_not_switch(self, line: int) -> str:
         """Why play cannot go on at the end of another line, in a sentence; empty where it can."""
         if line not in {summary.id for summary in self.lines}:
-            return f"There is no line {line}."
+            return say("There is no line {line}.", line=line)
         return self._why_not_leave(line)
 
     def submit(self, action: Action) -> Entry | Legality:
@@ -311,7 +313,7 @@ class Session:
             SessionError: Another moment than the head is shown.
         """
         if not self.is_live:
-            raise SessionError(_PAST)
+            raise SessionError(say(_PAST))
         state, decision = self.state, self.decision
         legality = override.legality(self.system, self.scenario, state, action)
         if not legality:
@@ -393,7 +395,7 @@ class Session:
         """
         id_ = self._timeline.at(number)
         if id_ == ROOT:
-            raise SessionError("Nothing was played before entry 1.")
+            raise SessionError(say("Nothing was played before entry 1."))
         key = (id_, self.viewer)
         if key not in self._narrations:
             self._narrations[key] = self._narrate(self._history[id_])
@@ -546,10 +548,10 @@ class Session:
         if not self.is_strict:
             return ""
         if self._timeline.has_dice_since(target):
-            return _STRICT_DICE
+            return say(_STRICT_DICE)
         if self._conduct.has_passed_since(self._history, target, self._timeline.head):
-            return _STRICT_PASS
-        return _STRICT_SEEN if any(map(self._has_revealed, self._timeline.since(target))) else ""
+            return say(_STRICT_PASS)
+        return say(_STRICT_SEEN) if any(map(self._has_revealed, self._timeline.since(target))) else ""
 
     def _has_revealed(self, node: Node) -> bool:
         """Whether an entry let the side that decided see units that were hidden from it."""
@@ -582,7 +584,7 @@ class Session:
         try:
             return override.narrate(self.system, self.scenario, before, action, events, self.viewer)
         except FOLD_ERRORS:  # the record of another program, or one that was tampered with
-            return (Line("note", "This entry cannot be told: it does not fit the game."),)
+            return (Line("note", say("This entry cannot be told: it does not fit the game.")),)
 
     def _records(self, *, has_end: bool, seat: str) -> Iterator[Record]:
         yield msgspec.structs.replace(
@@ -605,7 +607,8 @@ class Session:
         try:
             replace_whole(path, map(Sealer().seal, self._whole_save(seat)))
         except OSError as error:
-            raise SaveError(f"The game cannot be saved as {path}: {explain(error)}.") from error
+            text = say("The game cannot be saved as {path}: {why}.", path=path, why=explain(error))
+            raise SaveError(text) from error
 
     def _everything(self) -> Iterator[Record]:
         yield from self._records(has_end=False, seat=self.seat)

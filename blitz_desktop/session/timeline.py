@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.language import say
 from blitz_desktop.session.errors import SessionError
 from blitz_desktop.session.history import ROOT, History, Node, State
 
@@ -94,7 +95,13 @@ class Timeline:
             SessionError: The line has no such entry.
         """
         if not 0 <= number <= len(self._line):
-            raise SessionError(f"This line of play has {len(self._line)} entries, and so no entry {number}.")
+            raise SessionError(
+                say(
+                    "This line of play has {n} entries, and so no entry {number}.",
+                    n=len(self._line),
+                    number=number,
+                )
+            )
         return self._line[number - 1] if number else ROOT
 
     def number_of(self, id_: int) -> int | None:
