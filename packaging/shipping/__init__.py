@@ -1,0 +1,1 @@
+"""Makes everything that players download: ``packaging/make TARGET ...``."""
