@@ -11,7 +11,7 @@ import platformdirs
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from blitz_desktop import __version__, registry
+from blitz_desktop import registry
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
@@ -33,6 +33,7 @@ from blitz_desktop.ui.look import Look, wear
 from blitz_desktop.ui.main_window import MainWindow, View, saves_folder
 from blitz_desktop.ui.options_dialog import OptionsDialog
 from blitz_desktop.ui.preferences import PreferencesDialog
+from blitz_desktop.ui.program import Program, the_program
 from blitz_desktop.ui.saves_dialog import SavesDialog
 from blitz_desktop.ui.settings import Settings
 from blitz_desktop.ui.start_window import StartWindow
@@ -47,30 +48,45 @@ def run(target: str | None = None) -> int:
     Returns:
         The exit code: 0, or 2 where the target cannot be opened or there is no screen.
     """
+
+    def begin_at(desk: Desk) -> None:
+        if target is None:
+            desk.show_start()
+        else:
+            desk.seat(open_target(target, desk.journals))
+
+    return _run(begin_at)
+
+
+def run_file(path: Path) -> int:
+    """Open the program with a saved game, as a double-click on it does, and stay until the end.
+
+    What is wrong with the game is told in a window, since nobody who double-clicks sees a terminal.
+    """
+    return _run(lambda desk: desk.receive(path))
+
+
+def _run(begin_at: Callable[[Desk], None]) -> int:
     if QApplication.instance() is None and (problem := why_no_window()):
         sys.stderr.write(f"error: {problem}\n")
         return 2
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
-    app.setApplicationName("Blitz Desktop")
-    app.setApplicationVersion(__version__)
     settings = Settings()
+    app = the_program()
     wear(app, settings.look())
     desk = Desk(settings)
+    if isinstance(app, Program):
+        app.file_asked.connect(desk.receive)
     app.styleHints().colorSchemeChanged.connect(desk.dress)
     guard = CrashGuard(desk.describe, desk.record)
     guard.install()
-    if target is None:
-        desk.show_start()
-    else:
-        try:
-            desk.seat(open_target(target, desk.journals))
-        except KeyError:
-            sys.stderr.write(f"error: there is no scenario {target!r}\n")
-            return 2
-        except (DataError, SaveError) as error:
-            sys.stderr.write(f"error: {error}\n")
-            return 2
+    try:
+        begin_at(desk)
+    except KeyError as error:
+        sys.stderr.write(f"error: there is no scenario {error}\n")
+        return 2
+    except (DataError, SaveError) as error:
+        sys.stderr.write(f"error: {error}\n")
+        return 2
     # Ctrl+C in the terminal ends the program at once; the journal holds the game.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
@@ -82,7 +98,7 @@ def rule_text(rule: RuleRef) -> str:
         book = registry.rulebook(rule.book)
     except (KeyError, DataError):
         return ""
-    return book[rule.section].summary if rule.section in book else ""
+    return say(book[rule.section].summary.strip()) if rule.section in book else ""
 
 
 _TOUR = "tour"
@@ -200,7 +216,7 @@ class Desk(QObject):
     def ask_options(self, key: str) -> OptionsDialog:
         """Ask under which options a scenario is to be played, and begin it so."""
         scenario = registry.scenario(key)
-        dialog = OptionsDialog(scenario.title, options_of(scenario), self.window)
+        dialog = OptionsDialog(say(scenario.title), options_of(scenario), self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._begin_with(scenario, dialog.changes()))
         dialog.open()
@@ -249,6 +265,16 @@ class Desk(QObject):
 
         self._try_to_open(load)
 
+    def receive(self, path: Path) -> None:
+        """Open a saved game in place of the one on the table, which is left first if the player agrees."""
+        if isinstance(self.window, MainWindow):
+            if not self.window.leave():
+                return
+            self.show_start()
+        self.open(path)
+        if self.window is None:
+            self.show_start()
+
     def seat(self, session: Session, view: View | None = None) -> None:
         """Put a game on the table; a view is where an earlier window of it was looking."""
         window = MainWindow(session, rule_text, self._settings, view.sitter if view else None)
@@ -264,7 +290,7 @@ class Desk(QObject):
             self._settings.mark_seen(_TOUR)
             QTimer.singleShot(0, window, window.help.begin_tour)
         if session.warnings and view is None:
-            dialogs.tell_news(window, session.scenario.title, "\n\n".join(session.warnings))
+            dialogs.tell_news(window, say(session.scenario.title), "\n\n".join(session.warnings))
 
     def _begin_with(self, scenario: Scenario, options: dict[str, str]) -> None:
         if not options:
@@ -302,7 +328,7 @@ class Desk(QObject):
                 self._try_to_seat(lambda: load(True))
             return
         except (SaveError, DataError) as error:
-            dialogs.tell_error(self.window, say("Not opened"), str(error))
+            self._tell_not_opened(error)
             return
         self.seat(session)
 
@@ -310,9 +336,14 @@ class Desk(QObject):
         try:
             session = load()
         except (KeyError, SaveError, DataError) as error:
-            dialogs.tell_error(self.window, say("Not opened"), str(error))
+            self._tell_not_opened(error)
             return
         self.seat(session)
+
+    def _tell_not_opened(self, error: Exception) -> None:
+        if self.window is None:
+            self.show_start()
+        dialogs.tell_error(self.window, say("Not opened"), str(error))
 
     def _leave_table(self) -> None:
         if isinstance(self.window, MainWindow) and self.window.leave():
@@ -320,9 +351,8 @@ class Desk(QObject):
 
     def _open_another(self) -> None:
         path = dialogs.ask_open_path(self.window, saves_folder())
-        if path is not None and isinstance(self.window, MainWindow) and self.window.leave():
-            self.show_start()
-            self.open(path)
+        if path is not None:
+            self.receive(path)
 
     def _switch_to(self, window: StartWindow | MainWindow) -> None:
         previous, self.window = self.window, window

@@ -47,6 +47,21 @@ def play(arguments: argparse.Namespace) -> int:
     return app.run(name)
 
 
+def open_file(arguments: argparse.Namespace) -> int:
+    """Open a saved game, or the start window, for somebody who sees no terminal."""
+    from blitz_desktop import app
+
+    return app.run(None) if arguments.save is None else app.run_file(arguments.save)
+
+
+def self_test(_: argparse.Namespace) -> int:
+    """Try every part of the program that an installation could lack."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from blitz_desktop import selftest
+
+    return FAILED if selftest.run(print) else OK
+
+
 def scenarios(arguments: argparse.Namespace) -> int:
     """List the scenarios."""
     found = [registry.scenario(key) for key in registry.scenario_keys()]

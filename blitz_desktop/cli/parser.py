@@ -24,6 +24,13 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     root.add_argument("--version", action="version", version=__version__)
+    root.add_argument(
+        "--self-test",
+        dest="command",
+        action="store_const",
+        const=commands.self_test,
+        help="open every scenario, move, save and load, without a window; exit code 0 if all went well",
+    )
     root.set_defaults(command=commands.start)
     group = root.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -40,6 +47,9 @@ def parser() -> argparse.ArgumentParser:
 
     play = add("play", commands.play, "Open a game on the table.", has_json=False)
     play.add_argument("target", metavar="SCENARIO|SAVE", help=target_help)
+
+    open_ = add("open", commands.open_file, "Open a saved game as a double-click does.", has_json=False)
+    open_.add_argument("save", metavar="SAVE", type=Path, nargs="?", help="the start window, if left out")
 
     add("scenarios", commands.scenarios, "List the scenarios.")
 

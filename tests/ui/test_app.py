@@ -165,8 +165,10 @@ def test_the_same_game_is_not_opened_twice(desk: app.Desk, tmp_path: Path, told:
     desk.open(tmp_path / "one.blitz")
     other = app.Desk(Settings())
     other.open(tmp_path / "one.blitz")
-    assert other.window is None
+    assert isinstance(other.window, StartWindow)
     assert len(told) == 1
+    other.window.close()
+    other.window.deleteLater()
 
 
 def test_opening_another_game_leaves_the_first_in_peace(
