@@ -13,6 +13,7 @@ from typing import Any
 import yaml
 
 from blitz_desktop import registry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.system import GameSystem, Origin, Scenario
 from blitz_desktop.scenario.copies import unpack
 from blitz_desktop.scenario.problems import DataError
@@ -95,8 +96,8 @@ def options_of(scenario: Scenario) -> tuple[RuleOption, ...]:
             id=rule.option,
             values=system.options[rule.option],
             value=scenario.options.get(rule.option, system.options[rule.option][0]),
-            title=rule.heading,
-            text=rule.summary,
+            title=say(rule.heading),
+            text=say(rule.summary),
             paragraph=paragraph,
         )
         for paragraph, rule in rules.items()
@@ -149,9 +150,10 @@ def find(header: Header) -> Found:
         if scenario.digest == header.digest:
             return Found(system, scenario)
     scenario = _copied(origin)
-    note = (
-        f"The scenario's file {origin.path} is not there, or no longer as it was when this game was begun. "
-        "The game goes on with the copy that it keeps."
+    note = say(
+        "The scenario's file {path} is not there, or no longer as it was when this game was begun. "
+        "The game goes on with the copy that it keeps.",
+        path=origin.path,
     )
     return Found(registry.system(scenario.system), scenario, note)
 
@@ -168,7 +170,7 @@ def _find_built_in(header: Header, origin: Origin) -> Found:
         if found is None:
             raise
         return Found(system, found)
-    note = (
+    note = say(
         "The scenario is no longer as it was when this game was begun. "
         "The game goes on with the copy that it keeps."
     )

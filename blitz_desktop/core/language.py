@@ -77,7 +77,7 @@ class Words(dict[str, str]):
 
 
 def _translated(sentence: str, number: int) -> str:
-    return next((translate(sentence, number) for translate in _translators), "")
+    return next((translate(sentence, number) for translate in _translators if sentence), "")
 
 
 def _pattern_of(sentence: str) -> re.Pattern[str]:

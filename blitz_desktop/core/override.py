@@ -111,12 +111,12 @@ def _events(scenario: Scenario, state: GameState[Any], action: Override) -> tupl
 
 
 def _words(scenario: Scenario, action: Override) -> str:
-    names = ", ".join(scenario.pieces[unit].name for unit in action.units)
+    names = ", ".join(say(scenario.pieces[unit].name) for unit in action.units)
     if action.to == ELIMINATED or action.steps == 0:
         return say("{units} taken out of play", units=names)
     if action.to:
         return say("{units} to {place}", units=names, place=action.to)
     if action.steps is not None:
         return say("{units} at {steps} steps", units=names, steps=action.steps)
-    sides = {side.id: side.name for side in scenario.sides}
+    sides = {side.id: say(side.name) for side in scenario.sides}
     return say("{hexes} to {side}", hexes=", ".join(action.hexes), side=sides[action.side])

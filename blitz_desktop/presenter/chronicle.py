@@ -10,7 +10,7 @@ from enum import Enum, auto
 import msgspec
 
 from blitz_desktop.core.entries import Entry, Rolled
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_stored
 from blitz_desktop.core.view import Line
 from blitz_desktop.presenter.terms_words import change_words
 from blitz_desktop.presenter.wording import sentence
@@ -94,7 +94,7 @@ class Chronicle:
         for event in entry.events:
             if isinstance(event, Rolled):
                 roll = event.roll
-                line = Line("roll", f"{roll.purpose}: {roll.total}.", roll.rule, roll.faces)
+                line = Line("roll", f"{say_stored(roll.purpose)}: {roll.total}.", roll.rule, roll.faces)
                 yield LogRow(entry.number - 1, _capitalised(line), standing, is_first=False)
 
     def _notes(self) -> defaultdict[int, list[LogRow]]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
+from blitz_desktop.core.words import id_words
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.wording import place_words
 
@@ -59,7 +60,7 @@ class Finder:
 
 def _everything(viewpoint: Viewpoint) -> Iterator[Find]:
     for place in viewpoint.scenario.board.places:
-        yield Find(place.name, f"{place.kind}, {place.hexes[0]}", place.hexes[0])
+        yield Find(say(place.name), f"{id_words(place.kind)}, {place.hexes[0]}", place.hexes[0])
     for box in viewpoint.view.boxes:
         yield Find(box.title, say("off the map"), box.id)
     for piece in viewpoint.view.pieces:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from blitz_desktop import registry
 from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.scenario.rulebook_file import Rule
@@ -97,7 +98,8 @@ def handbook(system_id: str) -> Handbook:
 
 def _paragraph(system: str, id_: str, rule: Rule) -> Paragraph:
     number = rule_number(RuleRef(system, id_))
-    return Paragraph(id_, number, rule.heading, rule.summary.strip(), rule.ruling.strip(), rule.status)
+    heading, text, ruling = (say(words.strip()) for words in (rule.heading, rule.summary, rule.ruling))
+    return Paragraph(id_, number, heading, text, ruling, rule.status)
 
 
 def _all_text(paragraph: Paragraph) -> str:

@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import Chronicle, LogRow, Standing
 from blitz_desktop.presenter.log_filter import PHASE, TURN
 from blitz_desktop.presenter.wording import rule_number
@@ -39,8 +40,9 @@ def write_log(session: Session, path: Path) -> None:
 
 def text_lines(session: Session, rows: tuple[LogRow, ...]) -> Iterator[str]:
     """Every row as a line of text, under the headings of turns and phases."""
-    yield session.scenario.title
-    yield "=" * len(session.scenario.title)
+    title = say(session.scenario.title)
+    yield title
+    yield "=" * len(title)
     for row in rows:
         if row.line.kind == TURN:
             yield ""
@@ -76,8 +78,9 @@ def table_rows(session: Session, rows: tuple[LogRow, ...]) -> Iterator[tuple[str
 
 def _mark(row: LogRow) -> str:
     if row.note is not None:
-        return "Note: "
-    return {Standing.TAKEN_BACK: "(taken back) ", Standing.UNDONE: "(undone) "}.get(row.standing, "")
+        return say("Note: ")
+    marks = {Standing.TAKEN_BACK: say("(taken back) "), Standing.UNDONE: say("(undone) ")}
+    return marks.get(row.standing, "")
 
 
 def _dice(row: LogRow) -> str:

@@ -58,8 +58,8 @@ class Overlays:
         """What can be asked for: the game's own first, then those that every game has."""
         offered = self._table.viewpoint.view.overlays
         taken = {title.id for title in offered}
-        common = (msgspec.structs.replace(title, name=say(title.name)) for title in _COMMON)
-        return (*offered, *(title for title in common if title.id not in taken))
+        titles = (*offered, *(title for title in _COMMON if title.id not in taken))
+        return tuple(msgspec.structs.replace(title, name=say(title.name)) for title in titles)
 
     def draw(self, id_: str) -> Overlay:
         """One overlay of the position shown, for the units selected.
@@ -109,7 +109,7 @@ class Overlays:
             lands[info.country].append(hex_)
         return Overlay(
             tuple(
-                Patch(board.countries[country].colour, tuple(hexes), board.countries[country].name)
+                Patch(board.countries[country].colour, tuple(hexes), say(board.countries[country].name))
                 for country, hexes in lands.items()
                 if hexes
             )

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.view import CardRow, Goal, Outcome
 from blitz_desktop.presenter.chronicle import Chronicle, LogRow, Standing
 from blitz_desktop.presenter.log_filter import PHASE, TURN
@@ -68,7 +69,7 @@ def report_of(session: Session) -> Report:
     """The report of the line in play, up to where play stands."""
     view = session.system.view(session.scenario, session.state_at(session.head), session.viewer)
     return Report(
-        title=session.scenario.title,
+        title=say(session.scenario.title),
         game=session.system.title,
         sides=dict(view.sides),
         colours={side: view.palettes[palette].fill for side, palette in view.side_palettes.items()},
@@ -81,7 +82,7 @@ def report_of(session: Session) -> Report:
 
 
 def _chapters(session: Session) -> Iterator[Chapter]:
-    title, rows = "Set-up", list[LogRow]()
+    title, rows = say("Set-up"), list[LogRow]()
     for row in Chronicle(session).rows():
         if row.standing is not Standing.HAPPENED or row.moment > session.head:
             continue

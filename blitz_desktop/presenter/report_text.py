@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from html import escape
 
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow
-from blitz_desktop.presenter.report import Count, Report
+from blitz_desktop.presenter.report import Chapter, Count, Report
 from blitz_desktop.presenter.wording import rule_number, sentence
 
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP = 640, 260, 44, 26, 38
@@ -27,16 +28,16 @@ def html_of(report: Report, pictures: Mapping[int, str]) -> str:
         "<!doctype html>",
         f'<html lang="en"><head><meta charset="utf-8"><title>{escape(report.title)}</title>',
         f"<style>{_STYLE}</style></head><body>",
-        f"<h1>{escape(report.title)}</h1><p class='muted'>{escape(report.game)}: after-action report</p>",
+        f"<h1>{escape(report.title)}</h1><p class='muted'>{escape(_kind(report))}</p>",
         f"<p><strong>{escape(_result(report))}</strong></p>",
         *_html_goals(report),
-        f"<h2>Steps lost</h2>{losses_chart(report)}",
-        f"<h2>Hexes under control</h2>{control_chart(report)}",
+        f"<h2>{escape(say('Steps lost'))}</h2>{losses_chart(report)}",
+        f"<h2>{escape(say('Hexes under control'))}</h2>{control_chart(report)}",
     ]
     for chapter in report.chapters:
         lines.append(f"<h2>{escape(chapter.title)}</h2>")
         if chapter.moment in pictures:
-            caption = f"The map after {chapter.title}"
+            caption = _caption(chapter)
             lines.append(
                 f'<figure><img src="{pictures[chapter.moment]}" alt="{escape(caption)}">'
                 f"<figcaption>{escape(caption)}</figcaption></figure>"
@@ -51,13 +52,14 @@ def html_of(report: Report, pictures: Mapping[int, str]) -> str:
 
 def markdown_of(report: Report, pictures: Mapping[int, str], charts: tuple[str, str]) -> str:
     """The report as Markdown; ``charts`` are the addresses of the charts of losses and of control."""
-    lines = [f"# {report.title}", "", f"{report.game}: after-action report", "", f"**{_result(report)}**", ""]
+    lines = [f"# {report.title}", "", _kind(report), "", f"**{_result(report)}**", ""]
     lines += [f"- {goal.label} ({goal.worth}): {goal.stands}" for goal in report.goals]
-    lines += ["", f"![Steps lost]({charts[0]})", "", f"![Hexes under control]({charts[1]})"]
+    lines += ["", f"![{say('Steps lost')}]({charts[0]})", ""]
+    lines += [f"![{say('Hexes under control')}]({charts[1]})"]
     for chapter in report.chapters:
         lines += ["", f"## {chapter.title}", ""]
         if chapter.moment in pictures:
-            lines += [f"![The map after {chapter.title}]({pictures[chapter.moment]})", ""]
+            lines += [f"![{_caption(chapter)}]({pictures[chapter.moment]})", ""]
         for section in chapter.sections:
             lines += [f"### {section.title}", ""] if section.title else []
             lines += [_markdown_row(row) for row in section.rows]
@@ -68,12 +70,12 @@ def markdown_of(report: Report, pictures: Mapping[int, str], charts: tuple[str, 
 
 def losses_chart(report: Report) -> str:
     """Steps lost by each side from turn to turn, as SVG."""
-    return _chart(report, "Steps lost", lambda count: count.losses)
+    return _chart(report, say("Steps lost"), lambda count: count.losses)
 
 
 def control_chart(report: Report) -> str:
     """Hexes held by each side from turn to turn, as SVG."""
-    return _chart(report, "Hexes under control", lambda count: count.control)
+    return _chart(report, say("Hexes under control"), lambda count: count.control)
 
 
 def _chart(report: Report, title: str, values_of: Callable[[Count], dict[str, int]]) -> str:
@@ -107,7 +109,8 @@ def _chart(report: Report, title: str, values_of: Callable[[Count], dict[str, in
             f'<line x1="{x}" x2="{x + 26}" y1="16" y2="16" stroke="{colour}" stroke-width="3"{dash}/>'
         )
         parts.append(f'<text x="{x + 32}" y="20">{escape(name)}</text>')
-    parts.append(f'<text x="{_LEFT}" y="{_HEIGHT - 8}" fill="#6d675c">set-up</text>')
+    begin = escape(say("set-up"))
+    parts.append(f'<text x="{_LEFT}" y="{_HEIGHT - 8}" fill="#6d675c">{begin}</text>')
     last = escape(report.chapters[-1].title) if report.chapters else ""
     parts.append(
         f'<text x="{_WIDTH - 12}" y="{_HEIGHT - 8}" text-anchor="end" fill="#6d675c">{last}</text></svg>'
@@ -115,9 +118,17 @@ def _chart(report: Report, title: str, values_of: Callable[[Count], dict[str, in
     return "".join(parts)
 
 
+def _kind(report: Report) -> str:
+    return say("{game}: after-action report", game=report.game)
+
+
+def _caption(chapter: Chapter) -> str:
+    return say("The map after {chapter}", chapter=chapter.title)
+
+
 def _result(report: Report) -> str:
     if report.outcome is None:
-        return "The game is not over yet."
+        return say("The game is not over yet.")
     winner = report.sides.get(report.outcome.winner, report.outcome.winner)
     return f"{winner}: {report.outcome.text}"
 
@@ -125,7 +136,7 @@ def _result(report: Report) -> str:
 def _html_goals(report: Report) -> Iterator[str]:
     if not report.goals:
         return
-    yield "<h2>Victory</h2><table>"
+    yield f"<h2>{escape(say('Victory'))}</h2><table>"
     for goal in report.goals:
         mark = "✓ " if goal.is_met else ""
         cells = (f"{mark}{goal.label}", goal.worth, sentence(goal.stands), f"§ {rule_number(goal.rule)}")
@@ -148,7 +159,12 @@ def _markdown_row(row: LogRow) -> str:
 
 def _standing(report: Report, count: Count) -> str:
     parts = (
-        f"{name}: {count.losses.get(side, 0)} steps lost, {count.control.get(side, 0)} hexes held"
+        say(
+            "{side}: {losses} steps lost, {hexes} hexes held",
+            side=name,
+            losses=count.losses.get(side, 0),
+            hexes=count.control.get(side, 0),
+        )
         for side, name in report.sides.items()
     )
     return "; ".join(parts) + "."

@@ -49,7 +49,7 @@ class Viewpoint:
         asked = self.system.decision(self.scenario, self.state, self.viewer)
         if asked is None or self.viewer in (None, asked.side) or self._is_standing_in:
             return asked
-        name = next(side.name for side in self.scenario.sides if side.id == asked.side)
+        name = next(say(side.name) for side in self.scenario.sides if side.id == asked.side)
         return Decision(asked.side, say("To decide now: {side}.", side=name), asked.rule, ())
 
     @cached_property

@@ -57,7 +57,7 @@ def place_words(at: Location, viewpoint: Viewpoint) -> str:
     """A location as players call it: a hex with the place in it, a box by its title."""
     board = viewpoint.scenario.board
     if at in board:
-        return " ".join((at, *(place.name for place in board[at].places[:1])))
+        return " ".join((at, *(say(place.name) for place in board[at].places[:1])))
     return next((box.title for box in viewpoint.view.boxes if box.id == at), at)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidget
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.presenter import log_export
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.session.errors import explain
@@ -18,9 +18,9 @@ from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.export.replays import ANIMATED, write_replay
 from blitz_desktop.ui.export.reports import write_report
 
-_REPORTS = "Web page (*.html);;Markdown (*.md)"
-_REPLAYS = "Animated picture (*.gif);;A folder of pictures (*)"
-_LOGS = "Text (*.txt);;Table for spreadsheets (*.csv)"
+_REPORTS = later("Web page (*.html);;Markdown (*.md)")
+_REPLAYS = later("Animated picture (*.gif);;A folder of pictures (*)")
+_LOGS = later("Text (*.txt);;Table for spreadsheets (*.csv)")
 
 
 class ExportDesk(QObject):
@@ -85,13 +85,13 @@ class ExportDesk(QObject):
         return True
 
     def _ask_report(self) -> None:
-        self._ask(say("Write a report"), "report.html", _REPORTS, self.report)
+        self._ask(say("Write a report"), "report.html", say(_REPORTS), self.report)
 
     def _ask_replay(self) -> None:
-        self._ask(say("Write a replay"), f"replay{ANIMATED}", _REPLAYS, self.replay)
+        self._ask(say("Write a replay"), f"replay{ANIMATED}", say(_REPLAYS), self.replay)
 
     def _ask_log(self) -> None:
-        self._ask(say("Write the log"), "log.txt", _LOGS, self.log)
+        self._ask(say("Write the log"), "log.txt", say(_LOGS), self.log)
 
     def _ask(self, title: str, name: str, kinds: str, write: Callable[[Path], bool]) -> None:
         chosen, kind = QFileDialog.getSaveFileName(self._window, title, str(self._folder() / name), kinds)

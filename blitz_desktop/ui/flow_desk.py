@@ -32,7 +32,6 @@ from blitz_desktop.ui.panels.forces_panel import ForcesPanel
 from blitz_desktop.ui.panels.goals_panel import GoalsPanel
 from blitz_desktop.ui.settings import Guard, Settings
 
-_FILTER = f"Set-ups (*{SUFFIX} *.yaml)"
 _MOST_NAMED = 8
 _GUARDS = (
     (Guard.ALL, later("Of &anything left undone")),
@@ -131,7 +130,7 @@ class FlowDesk(QObject):
     def _save_setup(self) -> None:
         name = f"{self._table.session.scenario.id}{SUFFIX}"
         chosen, _ = QFileDialog.getSaveFileName(
-            self._window, say("Save set-up"), str(self._folder() / name), _FILTER
+            self._window, say("Save set-up"), str(self._folder() / name), _filter()
         )
         if chosen:
             path = Path(chosen)
@@ -139,7 +138,7 @@ class FlowDesk(QObject):
 
     def _load_setup(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, say("Load set-up"), str(self._folder()), _FILTER
+            self._window, say("Load set-up"), str(self._folder()), _filter()
         )
         if chosen:
             self.load_setup(Path(chosen))
@@ -180,3 +179,7 @@ class FlowDesk(QObject):
             if self.guard is not None:
                 self.guard.reject()
             self.refresh()
+
+
+def _filter() -> str:
+    return f"{say('Set-ups')} (*{SUFFIX} *.yaml)"

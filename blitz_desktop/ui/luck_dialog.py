@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_stored
 from blitz_desktop.presenter.luck import Luck
 from blitz_desktop.ui import theme
 
@@ -59,7 +59,7 @@ class LuckDialog(QDialog):
 def _cells(luck: Luck) -> tuple[str, ...]:
     locale = QLocale()
     return (
-        say(luck.purpose) if luck.purpose else say("all dice with {sides} sides", sides=luck.sides),
+        say_stored(luck.purpose) if luck.purpose else say("all dice with {sides} sides", sides=luck.sides),
         locale.toString(luck.dice),
         locale.toString(luck.expected, "f", 2),
         locale.toString(luck.mean, "f", 2),

@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
             return True
         leaving = dialogs.Leaving.SAVE
         if self.session.is_modified:
-            leaving = dialogs.ask_leaving(self, self.session.scenario.title)
+            leaving = dialogs.ask_leaving(self, say(self.session.scenario.title))
             if leaving is dialogs.Leaving.STAY or (leaving is dialogs.Leaving.SAVE and not self.save()):
                 return False
         self._settings.save_window(self)
@@ -477,7 +477,7 @@ class MainWindow(QMainWindow):
         self.inspector.stack_list.mark(selection)
 
     def _show_title(self) -> None:
-        name = self.session.path.stem if self.session.path else self.session.scenario.title
+        name = self.session.path.stem if self.session.path else say(self.session.scenario.title)
         edited = say(" (changed by hand)") if self.session.is_edited else ""
         self.setWindowTitle(f"{name}{edited}[*] – {self.session.system.title} – Blitz Desktop")
         self.setWindowModified(self.session.is_modified)
@@ -529,5 +529,5 @@ def saves_folder() -> Path:
 
 
 def _file_name(session: Session) -> str:
-    kept = "".join(c if c.isalnum() or c in " -" else " " for c in session.scenario.title)
+    kept = "".join(c if c.isalnum() or c in " -" else " " for c in say(session.scenario.title))
     return " ".join(kept.split()) or session.scenario.id

@@ -53,6 +53,18 @@ _MENUS = {
     "view": (later("&View"), ("find", "", "zoom_in", "zoom_out", "zoom_full", "fit", "")),
     "help": (later("&Help"), ("rule", "rules", "charts", "keys", "tour", "", "about")),
 }
+_LAYERS = {
+    Layer.NUMBERS: later("Numbers"),
+    Layer.NAMES: later("Names"),
+    Layer.RELIEF: later("Relief"),
+    Layer.TEXTURES: later("Textures"),
+    Layer.GRID: later("Grid"),
+    Layer.SEAMS: later("Seams"),
+    Layer.EDGES: later("Edges"),
+    Layer.SITES: later("Sites"),
+    Layer.CONTROL: later("Control"),
+    Layer.COUNTERS: later("Counters"),
+}
 _TOOLS = ("undo", "redo", "", "save", "", "next_unit", "", "zoom_out", "zoom_in", "fit")
 _WORDLESS = ("zoom_out", "zoom_in", "fit")
 
@@ -108,7 +120,7 @@ def fill_lines_menu(menu: QMenu, session: Session, time: TimeCommands) -> None:
 def fill_layers_menu(menu: QMenu, layers: Layers) -> None:
     """List what the map shows, each to be shown or hidden."""
     for layer in Layer:
-        action = menu.addAction(layer.capitalize())
+        action = menu.addAction(say(_LAYERS[layer]))
         action.setCheckable(True)
         action.setChecked(layers.is_shown(layer))
         action.triggered.connect(lambda _=False, layer=layer: layers.toggle(layer))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.language import say
+from blitz_desktop.core.words import id_words
 from blitz_desktop.games import RuleOption
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.rich_text import strong
@@ -70,7 +71,7 @@ class OptionsDialog(QDialog):
         text.setWordWrap(True)
         box = self.boxes[option.id] = QComboBox()
         for value in option.values:
-            box.addItem(value.replace("_", " "), value)
+            box.addItem(id_words(value), value)
         box.setCurrentIndex(box.findData(option.value))
         box.setAccessibleName(option.title)
         column = QVBoxLayout(row)

@@ -226,17 +226,17 @@ class ScenarioCard(QFrame):
 
     def show_scenario(self, scenario: Scenario, picture: QPixmap) -> None:
         """Show a scenario that can be played."""
-        self.title.setText(escape(" ".join(scenario.title.split())))
-        self.text.setText(escape(" ".join(scenario.description.split())))
+        self.title.setText(escape(say(scenario.title)))
+        self.text.setText(escape(" ".join(say(scenario.description.strip()).split())))
         facts = (
-            say(" against ").join(side.name for side in scenario.sides),
+            say(" against ").join(say(side.name) for side in scenario.sides),
             say_number("{n} turn", "{n} turns", len(scenario.turns)),
             say_number("{n} unit", "{n} units", len(scenario.pieces)),
         )
         self.facts.setText(" · ".join(facts))
         self.picture.setPixmap(picture)
-        self.begin.setAccessibleName(say("Begin {scenario}", scenario=scenario.title))
-        self.options.setAccessibleName(say("Options of {scenario}", scenario=scenario.title))
+        self.begin.setAccessibleName(say("Begin {scenario}", scenario=say(scenario.title)))
+        self.options.setAccessibleName(say("Options of {scenario}", scenario=say(scenario.title)))
         self.begin.setEnabled(True)
         self.options.show()
 

@@ -107,7 +107,7 @@ class ToolDesk(QObject):
                 self._offer(menu, words, change)
         if at in viewpoint.scenario.board:
             for side in viewpoint.scenario.sides:
-                words = say("Give the hex to {side}", side=side.name)
+                words = say("Give the hex to {side}", side=say(side.name))
                 self._offer(menu, words, Override(hexes=(at,), side=side.id))
             self._fill_returns(menu.addMenu(say("Bring back into play")), at)
 
@@ -124,7 +124,7 @@ class ToolDesk(QObject):
         gone = state.stack(ELIMINATED)
         menu.setEnabled(bool(gone))
         for unit in gone[:_MOST_RETURNING]:
-            self._offer(menu, pieces[unit].name, Override(units=(unit,), to=at))
+            self._offer(menu, say(pieces[unit].name), Override(units=(unit,), to=at))
 
     def _offer(self, menu: QMenu, words: str, action: Override) -> None:
         menu.addAction(words).triggered.connect(lambda: self.override(action))

@@ -122,7 +122,7 @@ def hex_choices(sit: Situation, due: RedeployDue) -> Choices:
 
 def redeploy_legality(sit: Situation, due: RedeployDue, action: RedeployDummies) -> Legality:
     """Whether dummies may go to a stack."""
-    picked = picked_legality(action.units, unit_choices(sit, due), rule("6.3.B"), word="dummies")
+    picked = picked_legality(action.units, unit_choices(sit, due), rule("6.3.B"), word=say("dummies"))
     return hex_choices(sit, due)[action.hex].legality if picked else picked
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.ui.board.metrics import OVERVIEWS, ZOOMS, nearest_zoom, zoom_after
@@ -226,7 +227,7 @@ class TableView(QGraphicsView):
 
     def _prepare(self) -> None:
         self.setObjectName("board")
-        self.setAccessibleName(self.tr("Map"))
+        self.setAccessibleName(say("Map"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)

@@ -16,7 +16,9 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.core.words import id_words
 from blitz_desktop.ui.counters.lettering import advance, write
 from blitz_desktop.ui.export.paper import Page
 
@@ -30,7 +32,7 @@ _INK, _SOFT, _RULE, _BAND = QColor("#24221e"), QColor("#6d675c"), QColor("#b9b1a
 _IDS = ("terrain", "where")
 """Fields that hold an id, to be put into words."""
 
-_FOOT = "Filled: printed in the rulebook. Open: reconstructed, as the printed chart was not at hand."
+_FOOT = later("Filled: printed in the rulebook. Open: reconstructed, as the printed chart was not at hand.")
 
 
 @dataclass(frozen=True)
@@ -57,15 +59,17 @@ class Chart:
 
 def charts(scenario: Scenario) -> list[Chart]:
     """All charts of a game and its turn track."""
-    names = {terrain.id: terrain.name for terrain in scenario.board.terrains.values()}
+    names = {terrain.id: say(terrain.name) for terrain in scenario.board.terrains.values()}
     titles: Mapping[str, str] = getattr(type(scenario.tables), "titles", {})
     found: list[Chart] = []
     for field in msgspec.structs.fields(scenario.tables):
         value = getattr(scenario.tables, field.name)
-        title = titles.get(field.name) or _words(field.name)
+        title = say(titles[field.name]) if field.name in titles else _words(field.name)
         found += _charts_of(title, value, names)
-    turns = tuple((Cell(str(turn.number)), Cell(turn.label), Cell(turn.note)) for turn in scenario.turns)
-    return [*found, Chart("Turn track", ("Turn", "Dates", "Note"), turns)]
+    turns = tuple(
+        (Cell(str(turn.number)), Cell(say(turn.label)), Cell(say(turn.note))) for turn in scenario.turns
+    )
+    return [*found, Chart(say("Turn track"), (say("Turn"), say("Dates"), say("Note")), turns)]
 
 
 def _charts_of(title: str, value: object, names: Mapping[str, str]) -> Iterator[Chart]:
@@ -90,7 +94,7 @@ def pages(scenario: Scenario) -> list[Page]:
             left = room
         sheets[-1].append(chart)
         left -= chart.height
-    title = f"{scenario.title} · charts"
+    title = say("{title} · charts", title=say(scenario.title))
     return [Page(_WIDTH, _HEIGHT, partial(_draw_page, title=title, charts=sheet)) for sheet in sheets]
 
 
@@ -119,7 +123,7 @@ def _matrix(title: str, table: Any) -> Chart:
         )
         for roll, results in sorted(table.rows.items())
     )
-    return Chart(title, ("Die", *table.columns), rows)
+    return Chart(title, (say("Die"), *table.columns), rows)
 
 
 def _provenance(table: Any, roll: int, column: int) -> str:
@@ -130,17 +134,19 @@ def _provenance(table: Any, roll: int, column: int) -> str:
 def _value(name: str, value: object, names: Mapping[str, str], *, is_signed: bool) -> str:
     match value:
         case None:
-            return "no"
+            return say("no")
         case bool():
-            return "yes" if value else "no"
+            return say("yes") if value else say("no")
         case int() if is_signed and value:
             return f"{value:+d}".replace("-", "−")
         case str() if name == "rule":
             return f"§ {value.partition('#')[0]}"
         case str() if name in _IDS:
             return names.get(value, _words(value))
+        case str():
+            return id_words(value)
         case tuple():
-            return ", ".join(map(str, value))
+            return ", ".join(id_words(str(part)) for part in value)
         case float():
             return f"{value:g}"
         case _:
@@ -152,7 +158,7 @@ def _is_negative(value: object) -> bool:
 
 
 def _words(name: str) -> str:
-    text = name.replace("_", " ")
+    text = id_words(name)
     return text[:1].upper() + text[1:]
 
 
@@ -162,7 +168,7 @@ def _draw_page(painter: QPainter, *, title: str, charts: Sequence[Chart]) -> Non
     foot = QPointF(_MARGIN, _HEIGHT - _MARGIN)
     _draw_mark(painter, foot + QPointF(1.2, -1.2), "rulebook")
     _draw_mark(painter, foot + QPointF(4.4, -1.2), "reconstructed")
-    painter.fillPath(write(_FOOT, foot + QPointF(8, 0), _SIZE * 0.9, align=0), _SOFT)
+    painter.fillPath(write(say(_FOOT), foot + QPointF(8, 0), _SIZE * 0.9, align=0), _SOFT)
     top += _GAP / 2
     for chart in charts:
         _draw_chart(painter, chart, top)

@@ -10,10 +10,12 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import Marker, UnitId
 from blitz_desktop.core.state import Unit
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.view import Palette, PieceFace, PieceView
+from blitz_desktop.core.words import id_words
 from blitz_desktop.ui.counters.face import HIDDEN, SIZE, draw_counter
 from blitz_desktop.ui.counters.lettering import write
 from blitz_desktop.ui.counters.markers import PLAIN, draw_marker
@@ -54,7 +56,7 @@ class MarkerCounter:
 
     def draw(self, painter: QPainter, *, is_back: bool) -> None:
         """Draw a side, its corner at the origin, ``SIZE`` wide."""
-        name = self.marker.back if is_back else self.marker.name
+        name = say(self.marker.back if is_back else self.marker.name)
         palette = self.back_palette if is_back else self.palette
         _bleed(painter, palette)
         draw_marker(painter, name, self.marker.sign if name else "", palette)
@@ -74,8 +76,8 @@ def sheets(
             armies.setdefault(piece.nation or piece.side, []).append(counter)
     for marker in scenario.markers:
         sides = (palettes.get(palette, PLAIN) for palette in (marker.palette, marker.back_palette))
-        armies.setdefault("markers", []).extend([MarkerCounter(marker, *sides)] * marker.counters)
-    return {army.replace("_", " ").capitalize(): tuple(counters) for army, counters in armies.items()}
+        armies.setdefault(later("markers"), []).extend([MarkerCounter(marker, *sides)] * marker.counters)
+    return {id_words(army).capitalize(): tuple(counters) for army, counters in armies.items()}
 
 
 def pages(
@@ -86,7 +88,8 @@ def pages(
     for army, counters in sheets(scenario, system, variant).items():
         parts = [counters[i : i + _COLUMNS * _ROWS] for i in range(0, len(counters), _COLUMNS * _ROWS)]
         for number, part in enumerate(parts, start=1):
-            words = f"{scenario.title} · {army}" + (f" {number} of {len(parts)}" if len(parts) > 1 else "")
+            count = say(" {number} of {all}", number=number, all=len(parts)) if len(parts) > 1 else ""
+            words = f"{say(scenario.title)} · {army}{count}"
             for is_back in (False, True):
                 draw = partial(_draw_page, words=words, counters=part, is_back=is_back)
                 made.append(Page(_WIDTH, _HEIGHT, draw))
@@ -116,8 +119,9 @@ def _views(scenario: Scenario, system: GameSystem[object], lost: int) -> Mapping
 def _draw_page(
     painter: QPainter, *, words: str, counters: Sequence[Counter | MarkerCounter], is_back: bool
 ) -> None:
-    sides = "backs, to be set behind the fronts" if is_back else "fronts"
-    title = write(f"{words} · {sides} · {len(counters)} counters", QPointF(_LEFT, 14), 4.6, align=0)
+    sides = say("backs, to be set behind the fronts") if is_back else say("fronts")
+    count = say_number("{n} counter", "{n} counters", len(counters))
+    title = write(f"{words} · {sides} · {count}", QPointF(_LEFT, 14), 4.6, align=0)
     painter.fillPath(title, QColor("#2a251c"))
     rows = -(-len(counters) // _COLUMNS)
     _draw_cuts(painter, rows)

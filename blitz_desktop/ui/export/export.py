@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import registry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.ui import fonts
 from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured_board
@@ -39,4 +40,4 @@ def export(
             pages = map_sheet.pages(recoloured_board(scenario.board, variant))
         case _:
             pages = charts.pages(scenario)
-    return write_pages(pages, out, title=f"{scenario.title}: {what}")
+    return write_pages(pages, out, title=f"{say(scenario.title)}: {what}")

@@ -9,6 +9,7 @@ from PIL import Image
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from blitz_desktop.core.language import say
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui.export.camera import MapCamera
 
@@ -58,7 +59,7 @@ def write_replay(
 
 def _caption(session: Session, moment: int) -> str:
     if moment == 0:
-        return f"{session.scenario.title}: set-up"
+        return say("{title}: set-up", title=say(session.scenario.title))
     lines = session.narration(moment)
     return f"{moment}. {' '.join(line.text for line in lines[:3])}"
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from blitz_desktop.core.board import Board, Site
 from blitz_desktop.core.hexgrid import Cell
+from blitz_desktop.core.language import later, say
 from blitz_desktop.ui.board.metrics import HEX, to_scene
 from blitz_desktop.ui.board.printing import settlements, waters, works
 from blitz_desktop.ui.board.printing.ground import Ground
@@ -101,7 +102,13 @@ def _scale(plate: Plate, at: QPointF, hex_km: float) -> None:
         text = f"{step_km * k:g}" + (" km" if k == 5 else "")
         path = write(text, QPointF(at.x() + k * step, at.y() + 27), 17, weight="medium")
         plate.write(path, LETTER, halo=ink(HALO.name(), 0.7), width=2.6)
-    words = write(f"one hex: {hex_km:.3g} km", QPointF(at.x(), at.y() + 50), 16, weight="regular", align=0)
+    words = write(
+        say("one hex: {km} km", km=f"{hex_km:.3g}"),
+        QPointF(at.x(), at.y() + 50),
+        16,
+        weight="regular",
+        align=0,
+    )
     plate.write(words, WATER_LETTER, halo=ink(HALO.name(), 0.6), width=2.6)
 
 
@@ -139,11 +146,11 @@ def legend(ground: Ground) -> Plate:
 
 def _entries(board: Board) -> Iterator[_Entry]:
     for terrain in board.terrains.values():
-        yield _Entry(terrain.name, partial(sample, size=_SWATCH, terrain=terrain))
+        yield _Entry(say(terrain.name), partial(sample, size=_SWATCH, terrain=terrain))
     for kind in board.hexside_kinds.values():
         if any(chain.kind == kind.id for chain in board.chains) and kind.draw != "coast":
-            yield _Entry(kind.name, partial(waters.sample, draw=kind.draw))
-    for place_kind, words in (("city", "City"), ("town", "Town")):
+            yield _Entry(say(kind.name), partial(waters.sample, draw=kind.draw))
+    for place_kind, words in (("city", say("City")), ("town", say("Town"))):
         if place_kind not in board.terrains and any(place.kind == place_kind for place in board.places):
             yield _Entry(words, partial(settlements.sample, kind=place_kind))
     drawn: dict[str, list[Site]] = {}
@@ -157,18 +164,18 @@ def _entries(board: Board) -> Iterator[_Entry]:
 def _common_name(alike: list[Site]) -> str:
     """What sites with one sign are called: what all their names begin with, else the name of the sign."""
     names = {site.name.partition(",")[0] for site in alike}
-    return names.pop() if len(names) == 1 else _SIGN_NAMES.get(alike[0].draw, alike[0].name)
+    return say(names.pop() if len(names) == 1 else _SIGN_NAMES.get(alike[0].draw, alike[0].name))
 
 
 _SIGN_NAMES = {
-    "area": "Special area",
-    "exit": "Way off the map",
-    "fort": "Fort",
-    "gap": "Gap in the forts",
-    "maginot": "Maginot Line, forts",
-    "port": "Port",
-    "ruhr": "Industry",
-    "siegfried": "Siegfried Line",
-    "supply": "Supply edge",
-    "works": "Field works",
+    "area": later("Special area"),
+    "exit": later("Way off the map"),
+    "fort": later("Fort"),
+    "gap": later("Gap in the forts"),
+    "maginot": later("Maginot Line, forts"),
+    "port": later("Port"),
+    "ruhr": later("Industry"),
+    "siegfried": later("Siegfried Line"),
+    "supply": later("Supply edge"),
+    "works": later("Field works"),
 }

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from blitz_desktop.core.board import Place
 from blitz_desktop.core.hexgrid import Cell
+from blitz_desktop.core.language import say
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.printing import waters, works
 from blitz_desktop.ui.board.printing.ground import Ground
@@ -104,7 +105,7 @@ def _name_place(plate: Plate, room: _Room, ground: Ground, place: Place, zoom: f
     is_great = len(place.hexes) > 1
     size = _size(11.5 if is_town else 17.0 if is_great else 13.8, zoom, 9.0 if is_town else 10.0)
     weight = "medium" if is_town else "bold"
-    text = place.name.upper() if is_great else place.name
+    text = say(place.name).upper() if is_great else say(place.name)
     spacing = 6.0 if is_great else 1.0
     box = extent(text, size, weight=weight, spacing=spacing)
     at = sum((centre(ground.board, hex_) for hex_ in place.hexes), QPointF()) / len(place.hexes)
@@ -153,14 +154,14 @@ def _name_countries(plate: Plate, room: _Room, ground: Ground, zoom: float) -> N
             if info.country == country.id and not ground.is_sea(info.cell)
         ]
         if len(cells) >= _FEWEST_HEXES:
-            _spread(plate, room, ground, country.name, cells, _size(30, zoom, 13), ink("#5d4a3c", 0.72))
+            _spread(plate, room, ground, say(country.name), cells, _size(30, zoom, 13), ink("#5d4a3c", 0.72))
 
 
 def _name_areas(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
     for site in ground.board.sites:
         if site.draw == "area":
             cells = [ground.board[hex_].cell for hex_ in site.hexes]
-            _spread(plate, room, ground, site.name, cells, _size(13, zoom, 9), AREA)
+            _spread(plate, room, ground, say(site.name), cells, _size(13, zoom, 9), AREA)
 
 
 def _spread(
@@ -204,7 +205,7 @@ def _name_rivers(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None
             points = [to_scene(corner) for corner in run]
             if points[0].x() > points[-1].x():
                 points.reverse()
-            _letter_course(plate, room, _eased(points), chain.name, size)
+            _letter_course(plate, room, _eased(points), say(chain.name), size)
 
 
 def _letter_course(plate: Plate, room: _Room, line: list[QPointF], text: str, size: float) -> None:
