@@ -82,7 +82,7 @@ class MapDesk(QObject):
         for title in self.overlays.titles:
             run = partial(self.toggle, title.id)
             self._actions[title.id] = _checkable(
-                actions.add(f"overlay_{title.id}", say(title.name), run, [title.key] if title.key else [])
+                actions.add(f"overlay_{title.id}", title.name, run, [title.key] if title.key else [])
             )
         actions.add("no_overlays", say("Hide all overlays"), self.clear, ["Shift+O"])
         actions.add("reachers", say("Who can come &here"), self.ask_reachers, ["W"])

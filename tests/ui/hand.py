@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.citations import Legality
+from blitz_desktop.core.language import say
 from blitz_desktop.ui.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -65,9 +66,9 @@ class Hand:
         self._qtbot.mouseClick(widget, LEFT)
 
     def press_offer(self, label: str) -> None:
-        """Click an offer's button, or choose it from its menu, by the beginning of its label."""
-        offers = self.window.decision_panel.offers
-        (name,) = [name for name in (*offers.buttons, *offers.entries) if name.startswith(label)]
+        """Click an offer's button, or choose it from its menu, by the beginning of its label in English."""
+        offers, wanted = self.window.decision_panel.offers, say(label).casefold()
+        (name,) = [name for name in (*offers.buttons, *offers.entries) if name.casefold().startswith(wanted)]
         if name in offers.buttons:
             self.press(offers.buttons[name])
         else:

@@ -26,6 +26,7 @@ from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, theme
+from blitz_desktop.ui.languages import languages
 from blitz_desktop.ui.look import Look, ThemeChoice, wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Guard, Settings
@@ -102,7 +103,7 @@ class Photographer:
     def _victory(self) -> None:
         self._raise("goals")
         self._window._settings.choose_guard(Guard.ALL)
-        self._hand.press_offer("End the movement")
+        self._hand.press_offer("End the movement phase")
         assert self._window.flow.guard is not None
         self._take("guard", self._window.flow.guard)
         self._window.flow.guard.reject()
@@ -126,7 +127,7 @@ class Photographer:
         self._raise("inspector")
 
     def _open(self) -> None:
-        for label in ("Begin the game", "No further landings", "Move, then fight"):
+        for label in ("Begin the game", "No further landings", "move, then fight"):
             self._hand.press_offer(label)
 
     def _zooms(self) -> None:
@@ -174,7 +175,7 @@ class Photographer:
 
     def _fight(self, target: Hex) -> None:
         self._plan(target)
-        self._hand.press_offer("End the movement")
+        self._hand.press_offer("End the movement phase")
         self._window.canvas.centre_on(target)
         self._hand.click_hex(target)
         assert self._window.battle is not None
@@ -197,9 +198,9 @@ class Photographer:
         self._hand = Hand(cast(QtBot, _MOUSE), self._window)
         seats = self._window.seats
         self._hand.press(seats.curtain.ready)
-        for label in ("Launch Sickle Cut", "Begin the game", "No further landings", "Fight, then move"):
+        for label in ("Launch Sickle Cut", "Begin the game", "No further landings", "fight, then move"):
             self._hand.press_offer(label)
-        for label in ("End the combat", "End the movement"):
+        for label in ("End the combat phase", "End the movement phase"):
             self._hand.press_offer(label)
         self._take("curtain")
         self._hand.press(seats.curtain.ready)
@@ -305,13 +306,16 @@ def main() -> None:
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--theme", choices=["light", "dark"], default="light", help="which theme is worn")
     parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of text")
+    parser.add_argument(
+        "--language", choices=list(languages()), default="en", help="which language is spoken"
+    )
     arguments = parser.parse_args()
     folder: Path = arguments.out
     folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     program = QApplication([])
-    # The visit presses buttons by their English words.
-    wear(program, Look(theme=ThemeChoice(arguments.theme), text_percent=arguments.text, language="en"))
+    look = Look(theme=ThemeChoice(arguments.theme), text_percent=arguments.text, language=arguments.language)
+    wear(program, look)
     for size in SIZES:
         with _strange_home() as home:
             Photographer(folder, size, home / "journals").take_all()

@@ -135,7 +135,7 @@ def movement_decision(sit: Situation) -> Decision:
             reinforcements.offer(sit),
             strategic.strategic_offer(sit),
             *((strategic.sea_offer(),) if sit.clock.side == ALLIED and sit.is_1940 else ()),
-            _end("movement"),
+            _end(say("End the movement phase")),
         ),
         later=(combat.offer(),) if is_ahead(sit, Attack) else (),
     )
@@ -156,12 +156,12 @@ def combat_decision(sit: Situation) -> Decision:
             side=SIDE_NAMES[sit.clock.side],
         ),
         rule("14.1.B"),
-        (combat.offer(), _end("combat")),
+        (combat.offer(), _end(say("End the combat phase"))),
     )
 
 
-def _end(phase: str) -> Offer:
-    return Offer(EndPhase, say("End the {phase} phase", phase=phase), rule("5.1.B"))
+def _end(label: str) -> Offer:
+    return Offer(EndPhase, label, rule("5.1.B"))
 
 
 # 11.2.C Stacking at the end of a phase
