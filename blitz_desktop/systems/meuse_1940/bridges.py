@@ -58,7 +58,7 @@ def unit_choices(sit: Situation) -> Choices:
 
 def _bar_to_building(sit: Situation, unit: UnitId) -> Reason | None:
     name = sit.name(unit)
-    if sit.melee_of(unit):
+    if sit.is_held(unit):
         return Reason("melee", say("{unit} is held in close combat.", unit=name), rule("7.7/1"), unit)
     if unit in sit.ext.spent:
         text = say("{unit} has moved this phase and begins no bridge.", unit=name)
@@ -75,11 +75,23 @@ def _banks(sit: Situation, hex_: Hex) -> tuple[Hex, ...]:
 
 
 def hex_choices(sit: Situation, unit: UnitId) -> Choices:
-    """Hexes over the Meuse from an engineer battalion."""
+    """Hexes over the Meuse from an engineer battalion, with why no second bridge leads there."""
     at = sit.at(unit)
-    targets = {hex_: Choice(hex_) for hex_ in (_banks(sit, at) if at in sit.board else ())}
+    targets = {
+        hex_: Choice(hex_, Legality.of(_bar_to_bridging(sit, at, hex_)))
+        for hex_ in (_banks(sit, at) if at in sit.board else ())
+    }
     text = say("A bridge leads over the Meuse into an adjacent hex.")
     return Choices(targets, refuse("no_river", text, rule("2.2/4")))
+
+
+def _bar_to_bridging(sit: Situation, a: Hex, b: Hex) -> Reason | None:
+    if sit.has_bridge(a, b):
+        return Reason("bridged", say("A bridge leads from {a} to {b} already.", a=a, b=b), rule("2.2/4"), b)
+    if any(set(work.side) == {a, b} for work in sit.works):
+        text = say("A bridge from {a} to {b} has been begun already.", a=a, b=b)
+        return Reason("begun", text, rule("2.2/4"), b)
+    return None
 
 
 def legality(sit: Situation, action: BuildBridge) -> Legality:

@@ -81,6 +81,19 @@ def test_builders_that_leave_give_the_bridge_up() -> None:
     assert game.state.ext.works == ()
 
 
+@rule(BOOK, "2.2/4")
+def test_no_second_bridge_is_begun_where_one_is_or_is_being_built() -> None:
+    others = {PIONEERS: BANK, "ger_m_pi32": FAR, "ger_m_pi89": BANK}
+    built = table(ext={"bridges": ((BANK, FAR),)}, **others)
+    assert built.refusal(act.BuildBridge((PIONEERS,), FAR)) == [("bridged", "2.2/4")]
+    assert built.refusal(act.BuildBridge(("ger_m_pi32",), BANK)) == [("bridged", "2.2/4")]
+    begun = table(**others).do(act.BuildBridge((PIONEERS,), FAR))
+    assert begun.refusal(act.BuildBridge(("ger_m_pi89",), FAR)) == [("begun", "2.2/4")]
+    assert begun.refusal(act.BuildBridge(("ger_m_pi32",), BANK)) == [("begun", "2.2/4")]
+    left = begun.move(PIONEERS, "3310")
+    assert left.refusal(act.BuildBridge(("ger_m_pi89",), FAR)) == [], "the works are given up"
+
+
 @rule(BOOK, "2.2/5")
 def test_a_bridge_costs_two_points_and_the_ground() -> None:
     game = table(ext={"bridges": ((BANK, FAR),)}, **{PZ: BANK})
