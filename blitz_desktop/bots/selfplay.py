@@ -27,6 +27,9 @@ Source: TypeAlias = Callable[[str], tuple[GameSystem[Any], Scenario]]
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 
+DRAW = "draw"
+"""What stands for the winner of a game that neither side won."""
+
 _LONGEST = 50_000
 """Entries after which a game is taken to have no end."""
 
@@ -37,8 +40,8 @@ class GameResult(msgspec.Struct, frozen=True):
     Attributes:
         seed: Seed of the dice and of the bot.
         turn: Turn in which it ended, or in which it was stopped.
-        winner: Side that won; empty where the game was stopped before its end.
-        scores: Scores and tracks as the table shows them.
+        winner: Side that won, or ``DRAW``; empty where the game was stopped before its end.
+        scores: Scores and tracks as the table shows them, stocks left out.
         lost: Steps that each side lost.
         milestones: Turn in which each great event, such as a capitulation, happened first.
         digest: Digest of the last position.
@@ -96,9 +99,9 @@ def play(
         entries=session.head,
         rolls=state.rolls,
         turn=state.clock.turn,
-        winner=view.outcome.winner if view.outcome is not None else "",
+        winner="" if view.outcome is None else view.outcome.winner or DRAW,
         scores={row.label: row.value for row in view.scores}
-        | {track.title: str(track.at) for track in view.tracks},
+        | {track.title: str(track.at) for track in view.tracks if not track.is_stock},
         lost=counts.lost,
         milestones=counts.milestones,
         digest=digest(state),

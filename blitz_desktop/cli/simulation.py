@@ -13,7 +13,7 @@ import msgspec
 
 from blitz_desktop import __version__, games
 from blitz_desktop.bots.ledger import Ledger, LedgerError, Terms, write_parquet
-from blitz_desktop.bots.selfplay import GameResult, play_many
+from blitz_desktop.bots.selfplay import DRAW, GameResult, play_many
 from blitz_desktop.bots.summary import summarise
 from blitz_desktop.bots.workforce import ClusterError, Spread, in_processes, in_turn, on_cluster
 from blitz_desktop.cli.shared import FAILED, OK, InputError, check_place, show, target
@@ -98,7 +98,7 @@ def _figures(value: Any) -> str:
 
 
 def _line(result: GameResult) -> str:
-    end = f"won by {result.winner}" if result.winner else "stopped"
+    end = {"": "stopped", DRAW: "a draw"}.get(result.winner, f"won by {result.winner}")
     fault = "".join(f"  FAULT {fault}" for fault in result.faults)
     return (
         f"seed {result.seed}: {result.entries} entries, turn {result.turn}, {end}, "

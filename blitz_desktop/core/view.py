@@ -128,6 +128,7 @@ class TrackView(msgspec.Struct, frozen=True):
         bands: What the numbers from each of these on mean, in a word or two; the lowest first.
         palette: Id of the palette that the marker has; empty for a neutral one.
         note: What the bands tell.
+        is_stock: Whether it tells what a side can still use this turn, not how the game stands.
     """
 
     title: str
@@ -137,6 +138,7 @@ class TrackView(msgspec.Struct, frozen=True):
     bands: tuple[tuple[int, str], ...] = ()
     palette: str = ""
     note: str = ""
+    is_stock: bool = False
 
 
 class BoxView(msgspec.Struct, frozen=True):

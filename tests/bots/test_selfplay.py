@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from blitz_desktop.bots.selfplay import GameResult, play, play_many
+from blitz_desktop.bots.selfplay import DRAW, GameResult, play, play_many
 from blitz_desktop.bots.summary import summarise
 from blitz_desktop.bots.workforce import ClusterError, Spread, in_processes, in_turn, on_cluster
 from blitz_desktop.core.entries import Event
 from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.view import BoardView, TrackView
 from blitz_desktop.session.session import Session
 from tests.toy import ToySystem, find_toy, toy_scenario
 from tests.toy.records import ToyState
@@ -63,6 +64,37 @@ def test_losses_and_turns_of_great_events_are_counted() -> None:
     summary = summarise([result, play("toy/duel", "4", source=find_toy)])
     assert summary["lost_steps"]["blue"]["games"] == 2
     assert summary["length"]["least"] <= summary["length"]["median"] <= summary["length"]["most"]
+
+
+def test_a_draw_is_told_apart_from_a_game_that_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = ToySystem.view
+
+    def drawn(system: ToySystem, scenario: Scenario, state: ToyState, viewer: str | None = None) -> BoardView:
+        view = shown(system, scenario, state, viewer)
+        return (
+            view
+            if view.outcome is None
+            else msgspec.structs.replace(view, outcome=Outcome("", "Nobody won."))
+        )
+
+    monkeypatch.setattr(ToySystem, "view", drawn)
+    assert play("toy/duel", "1", source=find_toy).winner == DRAW
+    assert play("toy/duel", "1", until=2, source=find_toy).winner == ""
+
+
+def test_a_stock_is_no_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = ToySystem.view
+
+    def stocked(
+        system: ToySystem, scenario: Scenario, state: ToyState, viewer: str | None = None
+    ) -> BoardView:
+        tracks = (TrackView("Guns left", 0, 9, 3, is_stock=True), TrackView("Steps lost", 0, 9, 4))
+        return msgspec.structs.replace(shown(system, scenario, state, viewer), tracks=tracks)
+
+    monkeypatch.setattr(ToySystem, "view", stocked)
+    scores = play("toy/duel", "1", until=1, source=find_toy).scores
+    assert scores.get("Steps lost") == "4"
+    assert "Guns left" not in scores
 
 
 def test_play_stops_after_a_turn() -> None:

@@ -108,7 +108,7 @@ def factors(piece: Piece, face: Face) -> tuple[str, ...]:
 def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
     marks = (
         ("unsupplied", say("out of supply"), sit.is_unsupplied(unit)),
-        ("engaged", say("held in close combat"), bool(sit.melee_of(unit))),
+        ("engaged", say("held in close combat"), sit.is_held(unit)),
         ("broken", say("broken"), unit in sit.ext.broken),
         ("fatigued", say("fatigued"), unit in sit.ext.fatigued),
         ("silenced", say("no artillery left this turn"), sit.is_hq(unit) and sit.guns_left(unit) <= 0),
@@ -137,13 +137,21 @@ def _tracks(sit: Situation) -> tuple[TrackView, ...]:
     found = []
     for side in sit.scenario.sides if sit.clock.turn else ():
         hqs = sit.hqs_on_map(side.id)
-        left = sum(max(0, sit.guns_left(hq)) for hq in hqs)
-        most = sum(sit.face(hq).ratings.get("artillery", 0) for hq in hqs)
-        name, planes = say(SIDE_NAMES[side.id]), sit.tables.aviation[side.id].points
-        title = say("{side} artillery points left", side=name)
-        found.append(TrackView(title, 0, max(1, most), left, palette=side.palette))
-        title = say("{side} aviation points left", side=name)
-        found.append(TrackView(title, 0, planes, sit.planes_left(side.id), palette=side.palette))
+        name = say(SIDE_NAMES[side.id])
+        stocks = (
+            (
+                say("{side} artillery points left", side=name),
+                max(1, sum(sit.face(hq).ratings.get("artillery", 0) for hq in hqs)),
+                sum(max(0, sit.guns_left(hq)) for hq in hqs),
+            ),
+            (
+                say("{side} aviation points left", side=name),
+                sit.tables.aviation[side.id].points,
+                sit.planes_left(side.id),
+            ),
+        )
+        for title, most, left in stocks:
+            found.append(TrackView(title, 0, most, left, palette=side.palette, is_stock=True))
     return tuple(found)
 
 
