@@ -8,10 +8,14 @@ from blitz_desktop.core.pieces import UnitId
 
 
 class Deploy(Action, frozen=True):
-    """Set units up in a hex (10.6/10)."""
+    """Set units up in a hex, or take them back into their box (10.6/10)."""
 
     units: tuple[UnitId, ...]
     hex: Hex
+
+
+class ClearSetup(Action, frozen=True):
+    """Take the whole army off the map, to set it up from nothing (10.6/10)."""
 
 
 class EndSetup(Action, frozen=True):
@@ -181,6 +185,7 @@ class Concede(Action, frozen=True):
 
 ACTIONS: tuple[type[Action], ...] = (
     Deploy,
+    ClearSetup,
     EndSetup,
     DecideSluice,
     NameFord,

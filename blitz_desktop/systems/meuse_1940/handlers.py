@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.decisions import Filled
 from blitz_desktop.core.entries import Action
-from blitz_desktop.core.handling import Anytime, Handler, InFrame, InPhase, always_due
+from blitz_desktop.core.handling import Anytime, Handler, InFrame, InPhase, always, always_due
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940 import (
@@ -50,6 +50,7 @@ HANDLERS: dict[type[Action], Handler[Situation]] = {
             "hex": lambda sit, filled: setup.hex_choices(sit, _units(filled)),
         },
     ),
+    act.ClearSetup: InPhase(frozenset({SETUP}), always, setup.clear),
     act.EndSetup: InPhase(frozenset({SETUP}), setup.end_legality, sequence.end_setup),
     act.DecideSluice: InPhase(frozenset({SLUICE}), bridges.sluice_legality, bridges.decide_sluice),
     act.NameFord: InFrame(

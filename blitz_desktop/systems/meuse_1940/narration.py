@@ -64,6 +64,8 @@ def narrate(scenario: Scenario, before: State, action: Action, events: tuple[Eve
 
 def _action_lines(action: Action) -> Iterator[Line]:
     match action:
+        case act.ClearSetup():
+            yield Line("note", say("The French army is taken off the map."), rule("10.6/10"))
         case act.EndSetup():
             yield Line("phase", say("The French set-up is finished."), rule("10.6/10"))
         case act.AnswerBreakthrough(choice) if choice == PASS:

@@ -11,7 +11,7 @@ from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Location, Unit, stack_up
 from blitz_desktop.core.system import Scenario
-from blitz_desktop.systems.meuse_1940.actions import Deploy, EndSetup
+from blitz_desktop.systems.meuse_1940.actions import ClearSetup, Deploy, EndSetup
 from blitz_desktop.systems.meuse_1940.events import DivisionDelayed
 from blitz_desktop.systems.meuse_1940.model import (
     ARRIVALS,
@@ -61,39 +61,48 @@ def decision(sit: Situation) -> Decision:
     """Let the French set up west of the Meuse (10.6/10)."""
     slots = (
         Slot("units", SlotKind.UNITS, say("Pick units to set up")),
-        Slot("hex", SlotKind.HEX, say("Pick a hex west of the Meuse")),
+        Slot("hex", SlotKind.HEX, say("Pick a hex west of the Meuse, or the box to take them back")),
     )
+    clear = Offer(ClearSetup, say("Clear the set-up"), rule("10.6/10"), is_minor=True)
     done = Offer(EndSetup, say("End the set-up"), rule("10.6/10"), legality=end_legality(sit, EndSetup()))
     return Decision(
         FRENCH,
         say("Set up the French army west of the Meuse."),
         rule("10.6/10"),
-        (Offer(Deploy, say("Set up"), rule("10.6/10"), slots), done),
+        (Offer(Deploy, say("Set up"), rule("10.6/10"), slots), done, clear),
     )
+
+
+def clear(sit: Situation, tx: Tx, _action: ClearSetup) -> None:
+    """Take the whole French army off the map again."""
+    for hex_ in sit.hexes_of(FRENCH):
+        units = (*sit.units_in(hex_, FRENCH), *sit.hqs_in(hex_, FRENCH))
+        tx.emit(UnitsMoved(units, (hex_, AT_HAND)))
 
 
 def unit_choices(sit: Situation) -> Choices:
     """French units that begin on the map or at hand."""
     own = (*sit.units_on_map(FRENCH), *sit.hqs_on_map(FRENCH), *sit.state.stack(AT_HAND))
-    units = [unit for unit in own if sit.side_of(unit) == FRENCH]
-    text = say("Only French units that begin in play are set up.")
-    return Choices({unit: Choice(unit) for unit in units}, refuse("not_free", text, rule("10.6/10")))
+    return Choices({unit: Choice(unit) for unit in own if sit.side_of(unit) == FRENCH}, _not_free())
 
 
 def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
-    """Hexes with room for units, with why others not."""
+    """Hexes with room for units, with why others not; their box where they are on the map."""
+    bars = {hex_: _bar(sit, units, hex_) for hex_ in sit.board.hexes}
     targets = {
-        hex_: Choice(hex_, Legality.of(_bar(sit, units, hex_)))
-        for hex_ in sit.board.hexes
-        if hex_ not in sit.board.site("east_bank")
+        hex_: Choice(hex_, Legality.of(reason))
+        for hex_, reason in bars.items()
+        if reason is None or reason.code != "east"
     }
-    text = say("The French set up west of the Meuse.")
-    return Choices(targets, refuse("east", text, rule("10.6/10")))
+    if any(sit.at(unit) != AT_HAND for unit in units):
+        targets[AT_HAND] = Choice(AT_HAND)
+    return Choices(targets, refuse("east", _east_text(), rule("10.6/10")))
 
 
 def _bar(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
-    late = next((unit for unit in units if sit.division(unit) == DINA and hex_[:2] > WEST_COLUMN), None)
-    if late:
+    if "east_bank" in sit.board[hex_].sites:
+        return Reason("east", _east_text(), rule("10.6/10"), hex_)
+    if hex_[:2] > WEST_COLUMN and any(sit.division(unit) == DINA for unit in units):
         text = say("The 4th DINA sets up in column {column} or west of it.", column=WEST_COLUMN)
         return Reason("west", text, rule("10.6/11"), hex_)
     if sit.is_occupied_by(GERMAN, hex_):
@@ -101,18 +110,30 @@ def _bar(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     return overflow(sit, units, hex_, FRENCH)  # 5/6
 
 
+def _east_text() -> str:
+    return say("The French set up west of the Meuse.")
+
+
+def _not_free() -> Legality:
+    text = say("Only French units that begin in play are set up.")
+    return refuse("not_free", text, rule("10.6/10"))
+
+
 def legality(sit: Situation, action: Deploy) -> Legality:
-    """Whether units may be set up in a hex."""
+    """Whether units may be set up in a hex, or taken back."""
     picked = picked_legality(action.units, unit_choices(sit), rule("10.6/10"))
-    return picked and hex_choices(sit, action.units)[action.hex].legality
+    if not picked:
+        return picked
+    if action.hex not in sit.board:
+        return hex_choices(sit, action.units)[action.hex].legality
+    return Legality.of(_bar(sit, action.units, action.hex))
 
 
 def deploy(sit: Situation, tx: Tx, action: Deploy) -> None:
-    """Put the units into the hex."""
+    """Put the units into the hex, or back into their box."""
     for start in dict.fromkeys(map(sit.at, action.units)):
-        tx.emit(
-            UnitsMoved(tuple(unit for unit in action.units if sit.at(unit) == start), (start, action.hex))
-        )
+        units = tuple(unit for unit in action.units if sit.at(unit) == start)
+        tx.emit(UnitsMoved(units, (start, action.hex)))
 
 
 def end_legality(sit: Situation, _action: EndSetup) -> Legality:

@@ -184,6 +184,17 @@ def test_the_french_set_up_west_of_the_meuse_the_dina_in_the_west() -> None:
     assert game.state.clock.phase == SLUICE
 
 
+@rule(BOOK, "10.6/10")
+def test_units_may_be_taken_back_while_they_are_set_up() -> None:
+    game = setting_up(**{RI: "2010", RI2: "at_hand", HQ_18: "2010", IR: "3410"})
+    assert "at_hand" not in game.choices("deploy", units=(RI2,)).legal, "it is there"
+    game.do(act.Deploy((RI,), "at_hand"))
+    assert (game.at(RI), game.at(HQ_18)) == ("at_hand", "2010")
+    game.do(act.ClearSetup())
+    assert (game.at(HQ_18), game.at(IR)) == ("at_hand", "3410")
+    assert game.refusal(act.EndSetup()) == [("units_left", "10.6/10")]
+
+
 @rule(BOOK, "10.6/12")
 @rule(BOOK, "10.6/13")
 def test_three_regiments_enter_on_turn_one() -> None:
