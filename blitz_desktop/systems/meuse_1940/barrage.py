@@ -56,17 +56,31 @@ def decision(_sit: Situation, due: PlotDue) -> Decision:
 
 def target_choices(sit: Situation, due: PlotDue) -> Choices:
     """Enemy-held hexes that some headquarters of the side can reach with fire."""
-    targets = {}
-    for hex_ in sit.by_side[enemy_of(due.side)]:
-        if not sit.is_held_by(enemy_of(due.side), hex_):
-            continue
-        if hex_ in _plotted(sit, due):
-            text = say("Fire on {hex} is plotted already.", hex=hex_)
-            targets[hex_] = Choice(hex_, refuse("plotted", text, rule("6.3/4"), hex_))
-        elif gun_choices(sit, due, hex_).legal or most_planes(sit, due, hex_):
-            targets[hex_] = Choice(hex_)
+    hexes = sit.hexes_held_by(enemy_of(due.side))
+    firing = _firing(sit, due)
+    targets = {
+        hex_: Choice(hex_, _target_legality(sit, due, hex_))
+        for hex_ in hexes
+        if any(sit.is_in_range(hq, hex_) for hq in firing)
+    }
+    return Choices(targets, _out_of_range())
+
+
+def _firing(sit: Situation, due: PlotDue) -> list[UnitId]:
+    """Headquarters with artillery points left; all of them while the side has aviation points."""
+    can_fly = sit.planes_left(due.side) > 0
+    return [hq for hq in sit.hqs_on_map(due.side) if can_fly or sit.guns_left(hq) > 0]
+
+
+def _target_legality(sit: Situation, due: PlotDue, hex_: Hex) -> Legality:
+    if hex_ in _plotted(sit, due):
+        return refuse("plotted", say("Fire on {hex} is plotted already.", hex=hex_), rule("6.3/4"), hex_)
+    return Legality()
+
+
+def _out_of_range() -> Legality:
     text = say("No headquarters with fire left commands that far, or no enemy unit is there.")
-    return Choices(targets, refuse("out_of_range", text, rule("6.3/1")))
+    return refuse("out_of_range", text, rule("6.3/1"))
 
 
 def _plotted(sit: Situation, due: PlotDue) -> tuple[Hex, ...]:

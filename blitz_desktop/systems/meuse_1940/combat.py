@@ -35,7 +35,7 @@ def offer() -> Offer:
 def target_choices(sit: Situation) -> Choices:
     """Enemy hexes beside units of the active side, with why each may not be attacked."""
     targets = {}
-    for hex_ in sit.by_side[enemy_of(sit.clock.side)]:
+    for hex_ in sit.hexes_of(enemy_of(sit.clock.side)):
         units = _neighbours_of(sit, hex_)
         if units:
             targets[hex_] = Choice(hex_, _target_legality(sit, hex_, units))

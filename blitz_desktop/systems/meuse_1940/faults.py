@@ -34,8 +34,8 @@ def _in_the_units(sit: Situation) -> Iterator[str]:
 
 
 def _on_the_map(sit: Situation) -> Iterator[str]:
-    for hex_ in sit.by_side[GERMAN]:
-        if hex_ in sit.by_side[FRENCH] and not sit.state.frames:
+    for hex_ in sit.hexes_of(GERMAN):
+        if sit.is_occupied_by(FRENCH, hex_) and not sit.state.frames:
             yield f"both sides are in {hex_}"
     for hq in sit.ext.lost:
         if sit.at(hq) != RETURNING:

@@ -63,26 +63,27 @@ def points_left(sit: Situation, unit: UnitId) -> int:
 
 def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not move at all now, where it may not."""
-    name = sit.name(unit)
+    ext, phase = sit.ext, sit.clock.phase
     if sit.side_of(unit) != sit.clock.side:
-        return Reason("not_yours", say("{unit} belongs to the other side.", unit=name), rule("1/3"), unit)
-    if sit.at(unit) not in sit.board:
-        return Reason("off_map", say("{unit} is not on the map.", unit=name), rule("4.1/1"), unit)
-    if sit.melee_of(unit):
-        return Reason("melee", say("{unit} is held in close combat.", unit=name), rule("7.7/1"), unit)
-    if unit in sit.ext.spent and unit not in sit.ext.active:
-        text = say("{unit} has ended its movement: another unit has moved since.", unit=name)
+        text = say("{unit} belongs to the other side.", unit=sit.name(unit))
+        return Reason("not_yours", text, rule("1/3"), unit)
+    if sit.at(unit) not in sit.board.hexes:
+        text = say("{unit} is not on the map.", unit=sit.name(unit))
+        return Reason("off_map", text, rule("4.1/1"), unit)
+    if sit.is_held(unit):
+        text = say("{unit} is held in close combat.", unit=sit.name(unit))
+        return Reason("melee", text, rule("7.7/1"), unit)
+    if unit in ext.spent and unit not in ext.active:
+        text = say("{unit} has ended its movement: another unit has moved since.", unit=sit.name(unit))
         return Reason("move_over", text, rule("4.1/1"), unit)
-    if unit in sit.ext.halted:
-        text = say("{unit} had to stop here for this phase.", unit=name)
-        return Reason("halted", text, rule(sit.ext.halted[unit]), unit)
-    if sit.clock.phase == EXPLOITATION and (reason := may_exploit(sit, unit)):
+    if unit in ext.halted:
+        text = say("{unit} had to stop here for this phase.", unit=sit.name(unit))
+        return Reason("halted", text, rule(ext.halted[unit]), unit)
+    if phase == EXPLOITATION and (reason := may_exploit(sit, unit)):
         return reason
-    return _bar_by_engines(sit, unit) or _bar_by_points(sit, unit)
-
-
-def _bar_by_points(sit: Situation, unit: UnitId) -> Reason | None:
-    if sit.face(unit).movement and points_left(sit, unit) > 0:
+    if phase == MOVEMENT and (reason := _bar_by_engines(sit, unit)):
+        return reason
+    if allowance(sit, unit) > ext.spent.get(unit, 0):
         return None
     text = say("{unit} has no movement points left.", unit=sit.name(unit))
     return Reason("spent", text, rule("4.1/1"), unit)
@@ -269,7 +270,10 @@ def _bar_to_march(sit: Situation, unit: UnitId) -> Reason | None:
 
 def march_legality(sit: Situation, action: ForceMarch) -> Legality:
     """Whether a unit may make a forced march."""
-    return march_choices(sit)[action.units[0]].legality if len(action.units) == 1 else _one_unit()
+    if len(action.units) != 1:
+        return _one_unit()
+    (unit,) = action.units
+    return Legality.of(_bar_to_march(sit, unit)) if unit in sit.state.units else march_choices(sit).otherwise
 
 
 def march(_sit: Situation, tx: Tx, action: ForceMarch) -> None:
@@ -292,12 +296,13 @@ def engines_offer() -> Offer:
 
 def has_engines(sit: Situation, unit: UnitId) -> bool:
     """Whether a battalion of the 1st DCR must try its engines now: not on its turn of entry (10.6/1)."""
-    entered = sit.ext.dcr_turn or sit.scenario.arrivals.get(unit, 0)
-    return sit.piece(unit).has("bcc") and sit.clock.turn > entered
+    if not sit.piece(unit).has("bcc"):
+        return False
+    return sit.clock.turn > (sit.ext.dcr_turn or sit.scenario.arrivals.get(unit, 0))
 
 
 def _bar_by_engines(sit: Situation, unit: UnitId) -> Reason | None:
-    if not has_engines(sit, unit) or sit.clock.phase != MOVEMENT:
+    if not has_engines(sit, unit):
         return None
     match sit.ext.engines.get(unit):
         case None:
@@ -314,7 +319,7 @@ def engines_choices(sit: Situation) -> Choices:
     targets = {
         unit: Choice(unit)
         for unit in sit.units_on_map(sit.clock.side)
-        if has_engines(sit, unit) and unit not in sit.ext.engines and not sit.melee_of(unit)
+        if has_engines(sit, unit) and unit not in sit.ext.engines and not sit.is_held(unit)
     }
     text = say("Only battalions of the 1st DCR try their engines, once a turn.")
     return Choices(targets, refuse("no_engines", text, rule("10.6/2")))

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.decisions import CostPart
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.meuse_1940.model import EXPLOITATION, GERMAN, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.meuse_1940.stacking import is_full
 
 NAMES = {
-    "road": "road",
-    "contour": "change of elevation",
-    "steep_bank": "steep bank",
-    "stream": "stream",
-    "boats": "the Meuse by boat",
-    "weir": "the Meuse at Houx",
-    "bridge": "bridge",
-    "ford": "ford",
-    "full_stack": "full stack",
-    "headquarters": "enemy headquarters",
+    "road": later("road"),
+    "contour": later("change of elevation"),
+    "steep_bank": later("steep bank"),
+    "stream": later("stream"),
+    "boats": later("the Meuse by boat"),
+    "weir": later("the Meuse at Houx"),
+    "bridge": later("bridge"),
+    "ford": later("ford"),
+    "full_stack": later("full stack"),
+    "headquarters": later("enemy headquarters"),
 }
+
+
+Causes: TypeAlias = tuple[str, ...]
+"""What a step costs points for: rows of the movement table."""
 
 
 class Passages:
@@ -33,34 +41,40 @@ class Passages:
         self.sit = sit
         self.units = units
         self.side = sit.side_of(units[0])
+        self.enemy = enemy_of(self.side)
         self.budget = budget
         self.is_fresh = is_fresh
+        self._known: dict[tuple[str, Causes, bool], Passage] = {}
 
     def between(self, a: Hex, b: Hex, spent: int, *, breaks_through: bool = False) -> Passage | Reason:
         """The passage into an adjacent hex, or why there is none."""
-        if reason := self._bar(a, b, breaks_through=breaks_through):
+        sit = self.sit
+        meets_hq = sit.is_occupied_by(self.enemy, b)
+        if meets_hq and (reason := self._bar_by_counters(b)):
             return reason
-        parts = self._parts(a, b)
-        if isinstance(parts, Reason):
-            return parts
-        ends = self.sit.is_in_enemy_zone(self.side, b) or self._is_overrun(b)
-        passage = Passage(parts, ends=ends)
+        in_zone = b in sit.zones[self.enemy]
+        if in_zone and (reason := self._bar_by_zone(a, b, breaks_through=breaks_through)):
+            return reason
+        passage = self._slowest(a, b, meets_hq=meets_hq, ends=in_zone or meets_hq)
+        if isinstance(passage, Reason):
+            return passage
         if self.is_fresh and spent == 0 and passage.points > self.budget:
             whole = CostPart(
                 say("all it has, for the one hex it can always move"), self.budget, rule("4.1/4")
             )
-            return Passage((whole,), ends=ends)
+            return Passage((whole,), ends=passage.ends)
         return passage
 
-    def _bar(self, a: Hex, b: Hex, *, breaks_through: bool) -> Reason | None:
-        sit, enemy = self.sit, enemy_of(self.side)
-        if sit.is_held_by(enemy, b):
+    def _bar_by_counters(self, b: Hex) -> Reason | None:
+        if self.sit.is_held_by(self.enemy, b):
             return Reason("enemy", say("Enemy units hold {hex}.", hex=b), rule("4.1/5"), b)
-        if self._is_overrun(b) and any(map(sit.is_hq, self.units)):
+        if any(map(self.sit.is_hq, self.units)):
             text = say("Only a combat unit drives an enemy headquarters out of {hex}.", hex=b)
             return Reason("headquarters", text, rule("4.2/1"), b)
-        if not sit.is_in_enemy_zone(self.side, b):
-            return None
+        return None
+
+    def _bar_by_zone(self, a: Hex, b: Hex, *, breaks_through: bool) -> Reason | None:
+        sit = self.sit
         if sit.clock.phase == EXPLOITATION:
             text = say("{hex} is in an enemy zone of control; none may be entered in exploitation.", hex=b)
             return Reason("zone", text, rule("9/1"), b)
@@ -72,61 +86,40 @@ class Passages:
             return Reason("zone_to_zone", text, rule("3/2"), b)
         return None
 
-    def _is_overrun(self, b: Hex) -> bool:
-        return self.sit.is_occupied_by(enemy_of(self.side), b)
+    # Costs
 
-    def _parts(self, a: Hex, b: Hex) -> tuple[CostPart, ...] | Reason:
-        """The costs of the slower of the units, cause by cause."""
-        found = [self._parts_of(unit, a, b) for unit in self.units]
-        refused = next((parts for parts in found if isinstance(parts, Reason)), None)
-        costs = [parts for parts in found if not isinstance(parts, Reason)]
-        return refused or max(costs, key=lambda parts: sum(part.points for part in parts))
+    def _slowest(self, a: Hex, b: Hex, *, meets_hq: bool, ends: bool) -> Passage | Reason:
+        """The passage of the unit that pays most; none where one of them cannot go."""
+        slowest: Passage | None = None
+        for unit in self.units:
+            causes = self._causes(unit, a, b, meets_hq=meets_hq)
+            if isinstance(causes, Reason):
+                return causes
+            passage = self._passage(self.sit.kind(unit), causes, ends=ends)
+            if slowest is None or passage.points > slowest.points:
+                slowest = passage
+        assert slowest is not None, "somebody moves"
+        return slowest
 
-    def _parts_of(self, unit: UnitId, a: Hex, b: Hex) -> tuple[CostPart, ...] | Reason:
+    def _causes(self, unit: UnitId, a: Hex, b: Hex, *, meets_hq: bool) -> Causes | Reason:
         sit, kind = self.sit, self.sit.kind(unit)
-        if sit.has_side(a, b, "meuse"):
-            ground = self._over_the_meuse(kind, a, b)
-        else:
-            ground = self._over_land(kind, a, b)
-        if isinstance(ground, Reason):
-            return ground
+        over_river = sit.has_side(a, b, "meuse")
+        causes = self._over_the_meuse(kind, a, b) if over_river else self._over_land(kind, a, b)
+        if isinstance(causes, Reason):
+            return causes
         if is_full(sit, b, self.side, unit):
-            ground = (*ground, self._part("full_stack", kind))
-        if self._is_overrun(b):
-            ground = (*ground, self._part("headquarters", kind))
-        return ground
+            causes = (*causes, "full_stack")
+        if meets_hq:
+            causes = (*causes, "headquarters")
+        return causes
 
-    def _over_the_meuse(self, kind: str, a: Hex, b: Hex) -> tuple[CostPart, ...] | Reason:
-        """Bridge, ford, weir or boats (2.2)."""
-        sit = self.sit
-        if sit.has_bridge(a, b):
-            land = self._over_land(kind, a, b)
-            return land if isinstance(land, Reason) else (self._part("bridge", kind), *land)
-        if sit.has_ford(a, b):
-            return (self._part("ford", kind),)
-        if kind == "foot":
-            return (self._part("boats", kind),)
-        if sit.has_side(a, b, "weir") and self.side == GERMAN:
-            return (self._part("weir", kind),)
-        text = say("Motor troops cross the Meuse only at Houx and over bridges and fords.")
-        return Reason("meuse", text, rule("2.2/2"), b)
-
-    def _over_land(self, kind: str, a: Hex, b: Hex) -> tuple[CostPart, ...] | Reason:
-        sit = self.sit
-        if sit.has_side(a, b, "road"):
-            return (self._part("road", kind),)
-        causes = [sit.board[b].terrain]
-        causes += [cause for cause in ("contour", "steep_bank", "stream") if sit.has_side(a, b, cause)]
-        shut = next((cause for cause in causes if sit.tables.cost[cause].halves(kind) is None), None)
-        if shut:
-            text = say(
-                "{kind} units cannot cross into {hex}: {cause}.",
-                kind=kind.capitalize(),
-                hex=b,
-                cause=self._name(shut),
-            )
-            return Reason("terrain", text, rule("2.1/1"), b)
-        return tuple(self._part(cause, kind) for cause in causes)
+    def _passage(self, kind: str, causes: Causes, *, ends: bool) -> Passage:
+        """One object for all steps that are alike: a search takes hundreds of them."""
+        known = self._known.get((kind, causes, ends))
+        if known is None:
+            known = Passage(tuple(self._part(cause, kind) for cause in causes), ends=ends)
+            self._known[kind, causes, ends] = known
+        return known
 
     def _part(self, cause: str, kind: str) -> CostPart:
         row = self.sit.tables.cost[cause]
@@ -136,6 +129,33 @@ class Passages:
         terrain = self.sit.board.terrains.get(cause)
         return say(NAMES[cause]) if cause in NAMES else (terrain.name.lower() if terrain else cause)
 
+    def _over_the_meuse(self, kind: str, a: Hex, b: Hex) -> Causes | Reason:
+        """Bridge, ford, weir or boats (2.2)."""
+        sit = self.sit
+        if sit.has_bridge(a, b):
+            land = self._over_land(kind, a, b)
+            return land if isinstance(land, Reason) else ("bridge", *land)
+        if sit.has_ford(a, b):
+            return ("ford",)
+        if kind == "foot":
+            return ("boats",)
+        if sit.has_side(a, b, "weir") and self.side == GERMAN:
+            return ("weir",)
+        text = say("Motor troops cross the Meuse only at Houx and over bridges and fords.")
+        return Reason("meuse", text, rule("2.2/2"), b)
+
+    def _over_land(self, kind: str, a: Hex, b: Hex) -> Causes | Reason:
+        causes = ground_between(self.sit.scenario, kind, a, b)
+        if isinstance(causes, tuple):
+            return causes
+        text = say(
+            "{kind} units cannot cross into {hex}: {cause}.",
+            kind=kind.capitalize(),
+            hex=b,
+            cause=self._name(causes),
+        )
+        return Reason("terrain", text, rule("2.1/1"), b)
+
 
 def can_attack_across(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> Reason | None:
     """Why a unit may not attack over a hexside: motor troops want Houx, a bridge or a ford (2.2/7)."""
@@ -144,3 +164,17 @@ def can_attack_across(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> Reason | 
         return None
     text = say("{unit} attacks over the Meuse only at Houx and over bridges and fords.", unit=sit.name(unit))
     return Reason("meuse", text, rule("2.2/7"), unit)
+
+
+@lru_cache(maxsize=16_384)
+def ground_between(scenario: Scenario, kind: str, a: Hex, b: Hex) -> Causes | str:
+    """What a step over land costs points for; where the ground is shut to such units, what shuts it alone."""
+    board, cost = scenario.board, scenario.tables.cost
+    kinds = board.side(a, b)
+    if "road" in kinds:
+        return ("road",)
+    causes = (
+        board[b].terrain,
+        *(cause for cause in ("contour", "steep_bank", "stream") if cause in kinds),
+    )
+    return next((cause for cause in causes if cost[cause].halves(kind) is None), causes)

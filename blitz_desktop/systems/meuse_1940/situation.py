@@ -7,12 +7,14 @@ from functools import cached_property, lru_cache
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexsets import Crossings, HexSet, HexSpace, space_of
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.zones import zone_of_control
 from blitz_desktop.systems.meuse_1940.charts import Gun, Tables
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, HALVES, Ext, State, Work
+from blitz_desktop.systems.meuse_1940.roster import Part, roster_of
 
 
 class Situation:
@@ -23,6 +25,7 @@ class Situation:
         self.state = state
         self.board: Board = scenario.board
         self.space: HexSpace = space_of(scenario.board)
+        self._roster = roster_of(scenario)
 
     @property
     def tables(self) -> Tables:
@@ -60,12 +63,11 @@ class Situation:
 
     def side_of(self, unit: UnitId) -> str:
         """The side that commands a unit."""
-        return self.piece(unit).side
+        return self._roster.sides[unit]
 
     def name(self, unit: UnitId) -> str:
         """A unit's name in sentences."""
-        piece = self.piece(unit)
-        return piece.label or piece.short
+        return say(self.piece(unit).called)
 
     def names(self, units: Iterable[UnitId]) -> str:
         """Names of several units, joined with commas."""
@@ -73,16 +75,20 @@ class Situation:
 
     def is_hq(self, unit: UnitId) -> bool:
         """Whether a counter is a headquarters, which is no combat unit (0.1/6)."""
-        return self.piece(unit).has("headquarters")
+        return unit in self._roster.hqs
 
     def kind(self, unit: UnitId) -> str:
         """How a unit moves: foot, mechanised or armour."""
-        piece = self.piece(unit)
-        return next((kind for kind in ("armour", "mechanised") if piece.has(kind)), "foot")
+        return self._roster.kinds[unit]
 
     def is_unsupplied(self, unit: UnitId) -> bool:
         """Whether a unit bears the marker, or its headquarters is destroyed now (6.4/4, 10.3/3)."""
-        return unit in self.ext.unsupplied or self.hq_of.get(unit) in self.ext.lost
+        return unit in self._unsupplied
+
+    @cached_property
+    def _unsupplied(self) -> frozenset[UnitId]:
+        lost = self.ext.lost
+        return frozenset(self.ext.unsupplied).union(unit for unit, hq in self.hq_of.items() if hq in lost)
 
     def cohesion(self, unit: UnitId) -> int:
         """Cohesion now: one less out of supply (10.4/3)."""
@@ -142,7 +148,7 @@ class Situation:
     @property
     def hq_of(self) -> dict[UnitId, UnitId]:
         """The headquarters of each combat unit."""
-        return _headquarters(self.scenario)
+        return self._roster.hq_of
 
     def is_corps_hq(self, hq: UnitId) -> bool:
         """Whether a headquarters is that of a corps, with its heavy guns (6.2/5)."""
@@ -170,48 +176,67 @@ class Situation:
     # Hexes
 
     @cached_property
-    def by_side(self) -> dict[str, dict[Hex, tuple[UnitId, ...]]]:
-        """Each side's counters by hex, bottom first."""
-        found: dict[str, dict[Hex, tuple[UnitId, ...]]] = {GERMAN: {}, FRENCH: {}}
-        for at, units in self.state.stacks.items():
-            if at in self.board:
-                for unit in units:
-                    own = found[self.side_of(unit)]
-                    own[at] = (*own.get(at, ()), unit)
+    def _parts(self) -> dict[str, dict[Hex, Part]]:
+        """What each side has in each hex."""
+        found: dict[str, dict[Hex, Part]] = {GERMAN: {}, FRENCH: {}}
+        for at, stack in self.state.stacks.items():
+            if at in self.board.hexes:
+                for part in self._roster.parts(stack):
+                    found[part.side][at] = part
         return found
+
+    @cached_property
+    def _units(self) -> dict[str, dict[Hex, tuple[UnitId, ...]]]:
+        return {
+            side: {hex_: part.units for hex_, part in parts.items() if part.units}
+            for side, parts in self._parts.items()
+        }
+
+    @cached_property
+    def _hqs(self) -> dict[str, dict[Hex, tuple[UnitId, ...]]]:
+        return {
+            side: {hex_: part.hqs for hex_, part in parts.items() if part.hqs}
+            for side, parts in self._parts.items()
+        }
+
+    def hexes_of(self, side: str) -> tuple[Hex, ...]:
+        """Hexes in which a side has a counter."""
+        return tuple(self._parts[side])
+
+    def hexes_held_by(self, side: str) -> tuple[Hex, ...]:
+        """Hexes in which a side has a combat unit."""
+        return tuple(self._units[side])
 
     def units_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
         """A side's combat units in a hex, bottom first."""
-        return tuple(unit for unit in self.by_side[side].get(hex_, ()) if not self.is_hq(unit))
+        return self._units[side].get(hex_, ())
 
     def hqs_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
         """A side's headquarters in a hex."""
-        return tuple(unit for unit in self.by_side[side].get(hex_, ()) if self.is_hq(unit))
+        return self._hqs[side].get(hex_, ())
 
     def units_on_map(self, side: str) -> tuple[UnitId, ...]:
         """A side's combat units on the map."""
-        return tuple(unit for hex_ in self.by_side[side] for unit in self.units_in(hex_, side))
+        return tuple(unit for units in self._units[side].values() for unit in units)
 
     def hqs_on_map(self, side: str) -> tuple[UnitId, ...]:
         """A side's headquarters on the map."""
-        return tuple(unit for hex_ in self.by_side[side] for unit in self.hqs_in(hex_, side))
+        return tuple(unit for units in self._hqs[side].values() for unit in units)
 
     def is_held_by(self, side: str, hex_: Hex) -> bool:
         """Whether a side has a combat unit in a hex."""
-        return bool(self.units_in(hex_, side))
+        return hex_ in self._units[side]
 
     def is_occupied_by(self, side: str, hex_: Hex) -> bool:
         """Whether a side has any counter in a hex, a headquarters too."""
-        return hex_ in self.by_side[side]
+        return hex_ in self._parts[side]
 
     @cached_property
     def zones(self) -> dict[str, HexSet]:
         """Each side's zone of control: the hexes around its combat units (3/1)."""
         return {
-            side: zone_of_control(
-                self.space.set_of(hex_ for hex_ in stacks if self.units_in(hex_, side)), self._all_sides
-            )
-            for side, stacks in self.by_side.items()
+            side: zone_of_control(self.space.set_of(stacks), self._all_sides)
+            for side, stacks in self._units.items()
         }
 
     @cached_property
@@ -239,6 +264,14 @@ class Situation:
         is_weir = side == GERMAN and self.has_side(a, b, "weir")
         return is_weir or self.has_bridge(a, b) or self.has_ford(a, b)
 
+    @cached_property
+    def _held(self) -> frozenset[UnitId]:
+        return frozenset(unit for melee in self.ext.melees for unit in melee.units)
+
+    def is_held(self, unit: UnitId) -> bool:
+        """Whether a unit is held in close combat (7.7)."""
+        return unit in self._held
+
     def melee_of(self, unit: UnitId) -> tuple[UnitId, ...]:
         """All units held in close combat with a unit, itself too; empty where it is free (7.7)."""
         return tuple(
@@ -260,19 +293,6 @@ def _situation(scenario: Scenario, state: State) -> Situation:
 def every_side(board: Board) -> Crossings:
     """All hexsides, for what no ground stops."""
     return space_of(board).crossings(lambda _a, _b: True)
-
-
-@lru_cache(maxsize=8)
-def _headquarters(scenario: Scenario) -> dict[UnitId, UnitId]:
-    pieces = scenario.pieces.values()
-    hqs = {piece.formations: piece.id for piece in pieces if piece.has("headquarters")}
-    return {
-        piece.id: hqs[own]
-        for piece in pieces
-        if not piece.has("headquarters")
-        for own in (piece.formations[:2],)
-        if own in hqs
-    }
 
 
 def enemy_of(side: str) -> str:

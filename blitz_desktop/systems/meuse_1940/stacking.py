@@ -25,8 +25,8 @@ def is_within(sit: Situation, units: Iterable[UnitId]) -> bool:
 
 def is_full(sit: Situation, hex_: Hex, side: str, unit: UnitId) -> bool:
     """Whether a unit finds a hex stacked to the maximum (5/7)."""
-    others = [other for other in sit.units_in(hex_, side) if other != unit]
-    return bool(others) and not is_within(sit, [*others, unit])
+    stack = sit.units_in(hex_, side)
+    return bool(stack) and stack != (unit,) and not is_within(sit, [*stack, unit])
 
 
 def overflow(sit: Situation, entering: Iterable[UnitId], hex_: Hex, side: str) -> Reason | None:
@@ -39,4 +39,4 @@ def overflow(sit: Situation, entering: Iterable[UnitId], hex_: Hex, side: str) -
 
 def overstacked(sit: Situation, side: str) -> tuple[Hex, ...]:
     """Hexes in which a side's units are more than a regiment."""
-    return tuple(hex_ for hex_ in sit.by_side[side] if not is_within(sit, sit.units_in(hex_, side)))
+    return tuple(hex_ for hex_ in sit.hexes_held_by(side) if not is_within(sit, sit.units_in(hex_, side)))

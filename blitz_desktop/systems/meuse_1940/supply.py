@@ -17,12 +17,13 @@ SOURCES = {GERMAN: "supply_german", FRENCH: "supply_french"}
 """Sites with the map edge hexes that supply each side's headquarters (10.3)."""
 
 
+@lru_cache(maxsize=32)
 def open_hexes(sit: Situation, side: str) -> HexSet:
     """Hexes that a line may lead through: no enemy, no enemy zone but where a friend stands (10.2/1)."""
     enemy = enemy_of(side)
-    friends = sit.space.set_of(hex_ for hex_ in sit.by_side[side] if sit.units_in(hex_, side))
+    friends = sit.space.set_of(sit.hexes_held_by(side))
     zones = sit.zones[enemy] - friends
-    return sit.space.everything - sit.space.set_of(sit.by_side[enemy]) - zones
+    return sit.space.everything - sit.space.set_of(sit.hexes_of(enemy)) - zones
 
 
 @lru_cache(maxsize=32)
@@ -42,14 +43,19 @@ def is_hq_supplied(sit: Situation, hq: UnitId) -> bool:
     return sit.at(hq) in net(sit, sit.side_of(hq))
 
 
+@lru_cache(maxsize=256)
+def command_net(sit: Situation, hq: UnitId) -> SupplyNet:
+    """All hexes from which lines lead to a headquarters, however long (10.2/1)."""
+    at = sit.space.set_of((sit.at(hq),))
+    return trace(at, open_hexes(sit, sit.side_of(hq)) | at, _sides(sit))
+
+
 def line_of(sit: Situation, unit: UnitId) -> tuple[Hex, ...] | None:
     """A combat unit's line to its headquarters, within the command range; None where there is none (10.2)."""
     hq = sit.hq_of.get(unit)
-    if hq is None or sit.at(hq) not in sit.board:
+    if hq is None or not sit.is_in_range(hq, sit.at(unit)):
         return None
-    here = sit.space.set_of((sit.at(unit),))
-    within = open_hexes(sit, sit.side_of(unit)) | here | sit.space.set_of((sit.at(hq),))
-    line = trace(sit.space.set_of((sit.at(hq),)), within, _sides(sit)).path(sit.at(unit))
+    line = command_net(sit, hq).path(sit.at(unit))
     return line if line is not None and len(line) - 1 <= sit.command_range(hq) else None
 
 
