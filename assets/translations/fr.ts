@@ -8,16 +8,16 @@
    <translation>L’enregistrement ne tient pas : {problem} Parlez-en à l’autre joueur.</translation>
   </message>
   <message>
+   <source>Not opened</source>
+   <translation>Non ouverte</translation>
+  </message>
+  <message>
    <source>Not discarded</source>
    <translation>Non abandonnée</translation>
   </message>
   <message>
    <source>Not begun</source>
    <translation>Non commencée</translation>
-  </message>
-  <message>
-   <source>Not opened</source>
-   <translation>Non ouverte</translation>
   </message>
   <message>
    <source>{hexes} to {side}</source>
@@ -62,6 +62,58 @@
   <message>
    <source>Changed by hand: {change}</source>
    <translation>Modifié à la main : {change}</translation>
+  </message>
+  <message>
+   <source>Pick the {what}, each once.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>rulebook</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>history</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>reconstructed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>N</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>NE</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SE</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>S</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SW</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>NW</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The scenario's file {path} is not there, or no longer as it was when this game was begun. The game goes on with the copy that it keeps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The scenario is no longer as it was when this game was begun. The game goes on with the copy that it keeps.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Bookmark</source>
@@ -178,6 +230,18 @@
   <message>
    <source>No unit moves now. {prompt}</source>
    <translation>Aucune unité ne bouge maintenant. {prompt}</translation>
+  </message>
+  <message>
+   <source>Note: </source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>(taken back) </source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>(undone) </source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Movement</source>
@@ -328,6 +392,42 @@
    <translation>derniers mouvements</translation>
   </message>
   <message>
+   <source>Set-up</source>
+   <translation>Déploiement</translation>
+  </message>
+  <message>
+   <source>{game}: after-action report</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The map after {chapter}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Steps lost</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hexes under control</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>set-up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The game is not over yet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side}: {losses} steps lost, {hexes} hexes held</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Victory</source>
+   <translation>Victoire</translation>
+  </message>
+  <message>
    <source>It is not set up now.</source>
    <translation>Elle ne se déploie pas maintenant.</translation>
   </message>
@@ -378,10 +478,6 @@
   <message>
    <source>Turn {turn}</source>
    <translation>Tour {turn}</translation>
-  </message>
-  <message>
-   <source>Set-up</source>
-   <translation>Déploiement</translation>
   </message>
   <message>
    <source>{name} cannot be renamed: {why}.</source>
@@ -496,8 +592,220 @@
    <translation>{title} · unités : {number}</translation>
   </message>
   <message>
+   <source>{name} is open in another window of Blitz Desktop.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the disk is full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>this place may not be written to or read from</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>there is no such file or folder</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{path} is too large to be a game.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{path} cannot be opened: {why}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Entry {number} does not fit the position before it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The game is not being recorded in {folder}: {why}. You can play on, and the program tries again after every move.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{file} does not begin like a game.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The journal {path} is not open.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{path} cannot be removed: {why}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What was hidden stays hidden: this game cannot be made a more open one.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This game is strict and stays so.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only a lone player can open the table.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A game by file is one from its beginning.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether small choices are made for the other side is settled when the game is begun.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>its checksum is wrong</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This game was made by a newer version of Blitz Desktop ({version}). Please update the program to open it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it does not follow from the lines before it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is no record of a game ({error})</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{path} is not a game of Blitz Desktop.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{path} is damaged in line {line}: {text}. The game can be opened up to there, with {entries} entries.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Entry {number} was recorded by rules that this version does not know. The game is opened up to there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Entry {number} leads to a position that the rules of the game do not know. The game is opened up to there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The file is damaged in line {line}. The game is opened up to there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The scenario has changed since this game was begun. It is shown as it was recorded, but go on with care.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{path} needs the scenario {key}, which is not here.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The position is not quite the recorded one: the rules or the scenario have changed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{error} The game is opened up to there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The end of the file is missing, and how many entries are lost with it is unknown. The game is opened with the {number} that are whole.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The last line was not written to its end; the action under way then is lost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The next entry was recorded by rules that this version does not know.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What follows in the file cannot be read.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The end of the file is missing, and how many entries are lost with it is unknown.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>it is recorded for {side!r}, but {asked!r} had to decide</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the action is not legal: {reason}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the events are others</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the digest is {digest}, recorded is {then}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Entry {number} does not come out as recorded: {difference}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>throw {number} shows {faces}, which the seed does not give</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the dice are others: {error}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The table shows the past; return to play first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This game is strict: dice that were thrown stand.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This game is strict: what was done before the table was passed on stands.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This game is strict: what let you see hidden units stands.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing has been done that could be undone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing has been undone that could be done again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is no line {line}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing was played before entry 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The game cannot be saved as {path}: {why}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>No dice were entered, so nothing has happened.</source>
    <translation>Aucun dé n’a été saisi, donc rien ne s’est passé.</translation>
+  </message>
+  <message>
+   <source>This entry cannot be told: it does not fit the game.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This line of play has {n} entries, and so no entry {number}.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back.</source>
@@ -524,12 +832,20 @@
    <translation>Engager la RAF</translation>
   </message>
   <message>
+   <source>RAF aircraft, one fewer than the die</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{planes} aircraft</source>
    <translation>{planes} avions</translation>
   </message>
   <message>
    <source>No aircraft</source>
    <translation>Aucun avion</translation>
+  </message>
+  <message>
+   <source>landing of {unit} on {hex}, survives on {roll} or less</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Airborne landings: drop units on their targets, then roll for each in any order.</source>
@@ -640,6 +956,10 @@
    <translation>{name} sur {hex}</translation>
   </message>
   <message>
+   <source>French national morale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Drive out</source>
    <translation>Chasser</translation>
   </message>
@@ -658,6 +978,42 @@
   <message>
    <source>Pick a fort complex</source>
    <translation>Choisissez un ouvrage</translation>
+  </message>
+  <message>
+   <source>capitulation of {country}, on {roll} or less</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>capitulation of {country}, on {roll} or more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The capitulation of {country} is about to be checked: launch the one terror bombing first?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is one terror bombing a game, in 1940 only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{hex} is not under Allied control.</source>
+   <translation>{hex} n’est pas sous contrôle allié.</translation>
+  </message>
+  <message>
+   <source>Only a city of that nation is bombed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roll without bombing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terror bombing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pick a city hex under Allied control</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>{divisions} of {divisions_2} divisions</source>
@@ -724,6 +1080,10 @@
    <translation>en exerce une</translation>
   </message>
   <message>
+   <source>none</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Provenance</source>
    <translation>Provenance</translation>
   </message>
@@ -760,6 +1120,10 @@
    <translation>4 points de mouvement au plus, attaque divisée par deux</translation>
   </message>
   <message>
+   <source>nobody</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{name}: no entry</source>
    <translation>{name} : entrée interdite</translation>
   </message>
@@ -768,8 +1132,8 @@
    <translation>Combat</translation>
   </message>
   <message>
-   <source>{abs}L for the defender</source>
-   <translation>{abs}G pour le défenseur</translation>
+   <source>{shift} for the defender</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Steps</source>
@@ -796,8 +1160,16 @@
    <translation>Note</translation>
   </message>
   <message>
+   <source>no</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>yes, for {spent} points</source>
    <translation>oui, pour {spent} points</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>in supply: first turn</source>
@@ -812,12 +1184,24 @@
    <translation>ravitaillée, à {number} hexagones de {line}</translation>
   </message>
   <message>
-   <source>Hexside {upper}</source>
-   <translation>Côté {upper}</translation>
+   <source>Hexside {direction}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Factors now</source>
    <translation>Facteurs actuels</translation>
+  </message>
+  <message>
+   <source> and </source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>volatility of {unit}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>combat at {column}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>{n} steps</source>
@@ -979,6 +1363,10 @@
    <translation>Les leurres vont vers une autre pile allemande.</translation>
   </message>
   <message>
+   <source>dummies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>No real unit is left with them.</source>
    <translation>Aucune vraie unité ne reste avec eux.</translation>
   </message>
@@ -1035,6 +1423,38 @@
    <translation>Choisissez un hexagone avec des unités britanniques</translation>
   </message>
   <message>
+   <source>Roer flood, recedes on {roll} or more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open the Roer dams for good</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The dams are opened at the start of a couplet only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Start of the couplet: open the Roer dams now? The flood cannot be called twice.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The dams have been opened already.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany controls none of the three dam hexes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Keep them shut</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Open the dams</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{attack} against {defence}: about {middle}{shifted}</source>
    <translation>{attack} contre {defence} : environ {middle}{shifted}</translation>
   </message>
@@ -1043,12 +1463,32 @@
    <translation>des unités cachées défendent</translation>
   </message>
   <message>
+   <source>unknown</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>die</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{odds} at best; what lies below the top is unknown</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Attack on {target}</source>
    <translation>Attaque de {target}</translation>
   </message>
   <message>
    <source>Combat results (attacker/defender)</source>
    <translation>Résultats du combat (attaquant/défenseur)</translation>
+  </message>
+  <message>
+   <source>{unit} attacks</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{unit} defends</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>die{printed}</source>
@@ -1087,12 +1527,155 @@
    <translation>{name} est figée dans les Ardennes ce tour.</translation>
   </message>
   <message>
+   <source>{taken} of {all} cities German</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{taken} of {all} hexes of Paris German</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{n} of {all} border hexes without forts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{n} steps lost: {chance}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Severe RAF pilot losses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>at peace; then {n} cities for a check</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a roll of {roll} or less</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a hex of Paris for a check</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>, from turn {turn} on</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>three in a row, or the Line cut off from Paris</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>; counts with the French capitulation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maginot Line breached</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>cannot happen yet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the next line of the table at {n} steps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>committed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>held back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a roll of {roll}+ at the end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one is held, in supply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>none is held</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a supplied city outside the Ruhr</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied control of a German city</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a British or French unit in it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>a French unit in it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entered</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>untouched</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Ruhr</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>victory</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German losses severe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>has capitulated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} more cities for a check</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>a roll of {roll}+</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>certain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>on a roll of {roll} or less</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Mechanised units may not enter {terrain}.</source>
    <translation>Les unités mécanisées n’entrent pas en {terrain}.</translation>
   </message>
   <message>
    <source>No move leads from one enemy zone straight into another.</source>
    <translation>On ne passe pas directement d’une zone ennemie à une autre.</translation>
+  </message>
+  <message>
+   <source>The gap can only be entered from the hex where the phase was begun.</source>
+   <translation>On n’entre dans la trouée que depuis l’hexagone de départ.</translation>
   </message>
   <message>
    <source>No unit may enter an all-sea hex.</source>
@@ -1147,12 +1730,20 @@
    <translation>Seules les unités d’une même armée bougent en pile.</translation>
   </message>
   <message>
+   <source>crossing into {hex}, half the die in points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Move</source>
    <translation>Bouger</translation>
   </message>
   <message>
    <source>That is farther than the movement points allow.</source>
    <translation>C’est plus loin que les points de mouvement ne le permettent.</translation>
+  </message>
+  <message>
+   <source>{hex} costs {points} points; {left} are left.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A path begins in the units' hex and leads out of it.</source>
@@ -1179,12 +1770,84 @@
    <translation>Le mouvement finit en {a}.</translation>
   </message>
   <message>
-   <source>units are in excess of a stack</source>
-   <translation>des unités sont en trop</translation>
+   <source>{units}: into the cup</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} lands in {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units}: from the cup to {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>France rallies.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Paris is unmoved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French morale plummets.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>At the end of the phase {place} holds {what}.</source>
    <translation>À la fin de la phase, {place} contient {what}.</translation>
+  </message>
+  <message>
+   <source>set up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>into the cup</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>move</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>entry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>strategic movement</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>sea movement</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>advance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>driven out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>placed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>out of the forest</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>from the cup</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>redeployed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>landing</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>, {n} points</source>
@@ -1192,6 +1855,10 @@
     <numerusform>, {n} point</numerusform>
     <numerusform>, {n} points</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>{units}: {move}, {origin} to {end}{cost}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>{name} is eliminated</source>
@@ -1203,6 +1870,22 @@
     <numerusform>{name} perd {n} pas</numerusform>
     <numerusform>{name} perd {n} pas</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Operation Sickle Cut is launched.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No Operation Sickle Cut.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The RAF is committed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The RAF is held back.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>too many units</source>
@@ -1221,6 +1904,94 @@
    <translation>Ordre ({side}) : {order}</translation>
   </message>
   <message>
+   <source>The crossing from {a} into {b} fails.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{places} supplies nobody any more.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{attackers} against {defenders} in {target}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{attack} against {defence}{shifted}: column {column}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Result {result}: attacker loses {attacker}, defender {defender}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{unit} is dropped on {place}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{country} capitulates; its units leave play.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terror bombing of {place}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF aircraft available this couplet: {planes}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Roer dams are opened.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Roer's waters recede.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Turn {turn}, couplet {part}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The German deployment is cleared.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The German set-up is finished.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nobody advances.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The airborne unit is left in place.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The end of the game</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Out of supply: {units}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF support: {planes} aircraft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neutrality violated: {lands}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>, shifted {shift}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{name} is still neutral; the Allies may not enter it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The army of {home} may only enter {home_2} and Germany.</source>
    <translation>L’armée de {home} n’entre qu’en {home_2} et en Allemagne.</translation>
   </message>
@@ -1237,8 +2008,148 @@
    <translation>En 1939 les unités allemandes restent en Allemagne.</translation>
   </message>
   <message>
-   <source>The gap can only be entered from the hex where the phase was begun.</source>
-   <translation>On n’entre dans la trouée que depuis l’hexagone de départ.</translation>
+   <source>{side}: {number} units are out of supply.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>lines of {units} reach here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German mechanised units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>British units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2nd phase</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3rd phase</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4th phase or later</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cities and victory</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fortifications</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Movement cost</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy reach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Turns to arrive</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>supply source</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>supply line of the selected unit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{country}: {n} of {all} cities</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 points and more, or closed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the units selected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>units on foot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>up to 3 enemy units can come here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 enemy units or more can come here</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{number} hexes lie in zones of both sides.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>out of supply</source>
+   <translation>non ravitaillée</translation>
+  </message>
+  <message>
+   <source>city held: {side}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ruhr</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maginot Line, border</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Points to enter a hex, for {who}; rivers and zones are extra.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side}: its units, as if they moved now.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Movement phases from now on, the present one counted, beyond what is in reach now.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Select units of one stack first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>field fortifications</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line</source>
+   <translation>Ligne Siegfried</translation>
+  </message>
+  <message>
+   <source>fort complex standing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side} zone of control</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The Roer is flooded.</source>
@@ -1269,8 +2180,20 @@
    <translation>Faire entrer des renforts</translation>
   </message>
   <message>
+   <source>{name} has come here in this phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{name} is placed at the start of a turn in an emergency.</source>
    <translation>{name} se place au début d’un tour, en urgence.</translation>
+  </message>
+  <message>
+   <source>{name} has sailed home: it comes back by sea movement only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two divisions may leave the reserve each couplet; {left} are left.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>It is placed in a supplied hex of the west map, free of Germans and their zones.</source>
@@ -1325,10 +2248,6 @@
    <translation>En 1939 les réserves françaises n’entrent qu’en E1035.</translation>
   </message>
   <message>
-   <source>{hex} is not under Allied control.</source>
-   <translation>{hex} n’est pas sous contrôle allié.</translation>
-  </message>
-  <message>
    <source>Phase order</source>
    <translation>Ordre des phases</translation>
   </message>
@@ -1373,10 +2292,6 @@
    <translation>{side}, combat : choisissez un hexagone à attaquer, ou glissez-y des attaquants.</translation>
   </message>
   <message>
-   <source>End the {phase} phase</source>
-   <translation>Finir la phase : {phase}</translation>
-  </message>
-  <message>
    <source>Pick the units to remove</source>
    <translation>Choisissez les unités à retirer</translation>
   </message>
@@ -1407,6 +2322,14 @@
   <message>
    <source>all attacks 1L</source>
    <translation>toutes les attaques 1G</translation>
+  </message>
+  <message>
+   <source>End the movement phase</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>End the combat phase</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Eliminate</source>
@@ -1479,6 +2402,10 @@
   <message>
    <source>They go to Belgian hexes that border the forest.</source>
    <translation>Elles vont vers des hexagones belges en lisière.</translation>
+  </message>
+  <message>
+   <source>End of turn 1: set the units from the cup up in the Ardennes; only mechanised units on its rim.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Units from the cup are set up in the Ardennes.</source>
@@ -1561,6 +2488,10 @@
    <translation>Choisissez un hexagone des Ardennes</translation>
   </message>
   <message>
+   <source>{hex} would hold {n} divisions; four is the limit at all times.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>There is no strategic movement in the first couplet of the game.</source>
    <translation>Pas de mouvement stratégique dans la première manche.</translation>
   </message>
@@ -1575,6 +2506,10 @@
   <message>
    <source>{name} can only land in this couplet.</source>
    <translation>{name} ne peut qu’atterrir dans cette manche.</translation>
+  </message>
+  <message>
+   <source>Two divisions may use strategic movement each phase; {left} are left.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No path to {name} is free of enemy zones, marsh and enemy cities.</source>
@@ -1693,12 +2628,20 @@
    <translation>Choisissez un port, ou la case hors carte</translation>
   </message>
   <message>
-   <source>RAF support</source>
-   <translation>appui de la RAF</translation>
+   <source>{n}R</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>out of supply</source>
-   <translation>non ravitaillée</translation>
+   <source>{n}L</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French morale</source>
+   <translation>moral français</translation>
+  </message>
+  <message>
+   <source>water</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>across the {side}</source>
@@ -1729,16 +2672,12 @@
    <translation>mouvement avant combat</translation>
   </message>
   <message>
+   <source>RAF support</source>
+   <translation>appui de la RAF</translation>
+  </message>
+  <message>
    <source>field fortification</source>
    <translation>fortification de campagne</translation>
-  </message>
-  <message>
-   <source>Siegfried Line</source>
-   <translation>Ligne Siegfried</translation>
-  </message>
-  <message>
-   <source>French morale</source>
-   <translation>moral français</translation>
   </message>
   <message>
    <source>enemy units are in {}</source>
@@ -1769,12 +2708,115 @@
    <translation>{} est dans une zone de contrôle ennemie</translation>
   </message>
   <message>
+   <source>That cannot be done in this phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The game is over.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The stack at {hex} breaks the stacking rules: units in it will be eliminated.</source>
    <translation>La pile en {hex} enfreint l’empilement : des unités seront éliminées.</translation>
   </message>
   <message>
    <source>{name}: of {number} units some could still come onto the map.</source>
    <translation>{name} : sur {number} unités, certaines pourraient encore entrer.</translation>
+  </message>
+  <message>
+   <source>RAF pilot losses, severe on {roll} or more</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>destruction of the BEF, on {roll} or less</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>severe German losses, on {roll} or less</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch capitulation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian capitulation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French capitulation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} victory points</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Germany wins: {tally}, {goal} needed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Allies win: {tally}, {goal} needed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Ruhr has been kept out of French reach: Germany wins.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{n} VP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Concede defeat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The German side has conceded defeat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Allied side has conceded defeat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An Allied unit has entered the Ruhr: strategic victory.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A French unit has entered the Ruhr Endangered Area: France wins.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German steps lost</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF steps lost</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maginot hexes cleared</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Victory points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>severe on a roll of</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>destroyed on a roll of</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>any</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>First couplet</source>
@@ -1815,6 +2857,17 @@
   <message>
    <source>has moved this phase</source>
    <translation>a bougé dans cette phase</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} hidden units</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>hidden units</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No headquarters with fire left commands that far, or no enemy unit is there.</source>
@@ -1965,6 +3018,10 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>A bridge from {a} to {b} has been begun already.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Blow the lock at Houx? Upstream fords may come of it.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -1990,6 +3047,10 @@
   </message>
   <message>
    <source>{unit} is not beside the Meuse.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A bridge leads from {a} to {b} already.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2033,6 +3094,18 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>foot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>mechanised</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>armour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{kind} {points}</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2073,14 +3146,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>nobody</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>none</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Range, artillery, movement</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2102,10 +3167,6 @@
   </message>
   <message>
    <source>Must attack</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Hexside {direction}</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2237,11 +3298,23 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>French</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{unit} has no movement points left.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only battalions of the 1st DCR try their engines, once a turn.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{unit} belongs to the other side.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{unit} is not on the map.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2274,14 +3347,6 @@
   </message>
   <message>
    <source>Try the engines</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{unit} belongs to the other side.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{unit} is not on the map.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2326,6 +3391,38 @@
   </message>
   <message>
    <source>The move ends in {hex}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} set up in {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} enter at {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} returns in {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} move from {start} to {end}, {points} points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} break through from {start} to {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} goes back from {start} to {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} retreat from {start} to {end}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{units} advance into {end}</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2381,10 +3478,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Out of supply: {units}</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>The lock at Houx is blown.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2393,15 +3486,15 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The French army is taken off the map.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>The French set-up is finished.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The armour is let pass.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Nobody advances.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2485,10 +3578,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>{number} hexes lie in zones of both sides.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>{number} units have no line now.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2529,11 +3618,47 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>{side} zone of control</source>
+   <source>line to the headquarters</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>line to the headquarters</source>
+   <source>road</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>change of elevation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>steep bank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>stream</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the Meuse by boat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the Meuse at Houx</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>bridge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>ford</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>full stack</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>enemy headquarters</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2542,6 +3667,10 @@
   </message>
   <message>
    <source>Motor troops cross the Meuse only at Houx and over bridges and fords.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{kind} units cannot cross into {hex}: {cause}.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2558,10 +3687,6 @@
   </message>
   <message>
    <source>No unit moves from enemy zone to enemy zone ({a} to {b}).</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{kind} units cannot cross into {hex}: {cause}.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2685,6 +3810,26 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The sluice at Houx</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reinforcements</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Barrage fire</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Exploitation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Supply check</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{hex} holds more than a regiment: move units out.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2713,11 +3858,15 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>The French set up west of the Meuse.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Only French units that begin in play are set up.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The French set up west of the Meuse.</source>
+   <source>Clear the set-up</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2737,7 +3886,7 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Pick a hex west of the Meuse</source>
+   <source>Pick a hex west of the Meuse, or the box to take them back</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2758,14 +3907,6 @@
   </message>
   <message>
    <source>Cohesion of {a} against {b}</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{unit} attacks</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{unit} defends</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -2893,14 +4034,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>That cannot be done in this phase.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>The game is over.</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>{number} units that could arrive wait off the map.</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2957,10 +4090,6 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Western French frontier passed</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Holds {place}</source>
    <translation type="unfinished"></translation>
   </message>
@@ -2977,15 +4106,11 @@
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Western French frontier passed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>won</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{side} artillery points left</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>{side} aviation points left</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -3006,6 +4131,14 @@
   </message>
   <message>
    <source>builds a bridge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side} artillery points left</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{side} aviation points left</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -3091,6 +4224,58 @@
   <message>
    <source>Plan</source>
    <translation>Plan</translation>
+  </message>
+  <message>
+   <source>Rule {rule}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Special area</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Way off the map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gap in the forts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maginot Line, forts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Industry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Supply edge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Field works</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one hex: {km} km</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Town</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Map</source>
@@ -3356,6 +4541,69 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>Dé {number}</translation>
   </message>
   <message>
+   <source>Filled: printed in the rulebook. Open: reconstructed, as the printed chart was not at hand.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{title} · charts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Turn track</source>
+   <translation>Piste des tours</translation>
+  </message>
+  <message>
+   <source>Die</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Turn</source>
+   <translation>Tour</translation>
+  </message>
+  <message>
+   <source>Dates</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} counters</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>backs, to be set behind the fronts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>fronts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source> {number} of {all}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>markers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{title}: set-up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Web page (*.html);;Markdown (*.md)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Animated picture (*.gif);;A folder of pictures (*)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Text (*.txt);;Table for spreadsheets (*.csv)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Writing the report</source>
    <translation>Écriture du rapport</translation>
   </message>
@@ -3450,6 +4698,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>Load set-up</source>
    <translation>Charger un déploiement</translation>
+  </message>
+  <message>
+   <source>Set-ups</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>1 unit placed</source>
@@ -3896,10 +5148,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation>C’est le passé. Revenez au jeu, ou continuez d’ici.</translation>
   </message>
   <message>
-   <source>Turn</source>
-   <translation>Tour</translation>
-  </message>
-  <message>
    <source>Inspector</source>
    <translation>Inspecteur</translation>
   </message>
@@ -3914,10 +5162,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>Forces</source>
    <translation>Forces</translation>
-  </message>
-  <message>
-   <source>Victory</source>
-   <translation>Victoire</translation>
   </message>
   <message>
    <source>Whole map</source>
@@ -4018,6 +5262,42 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>Forget them all</source>
    <translation>Les oublier tous</translation>
+  </message>
+  <message>
+   <source>Numbers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Relief</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Textures</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grid</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Seams</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Edges</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sites</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Counters</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>&amp;Game</source>
@@ -4290,10 +5570,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>Turn {number} of {all}</source>
    <translation>Tour {number} sur {all}</translation>
-  </message>
-  <message>
-   <source>Turn track</source>
-   <translation>Piste des tours</translation>
   </message>
   <message>
    <source> and {number} more</source>
@@ -4670,6 +5946,11572 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message>
    <source>Undo goes back as far as you like, through dice too, and redo comes back. Have a good game.</source>
    <translation>Annuler remonte aussi loin que vous voulez, dés compris, et rétablir revient. Bonne partie.</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two players refight the German attack on the Low Countries and north-eastern France in May 1940. The Allied player has the French, British, Belgian and Dutch armies and mostly defends; the German player has the Wehrmacht and the SS.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1939 scenario</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A second, hypothetical scenario has the French attack towards the Ruhr in September 1939; where its rules differ, the paragraphs say so.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hex scale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A hex is seven miles (about 11 km) across.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Time scale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A turn stands for two days.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Unit scale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Most counters are divisions, brigades or regiments: 2,000 to 15,000 men, or some 100 to 350 armoured vehicles.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Basic Game</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>For a simpler game leave out dummies (3.2), first-turn supply (5.5), airborne landings (7), neutrals and capitulation (8), the supply effects of enemy zones (9.4), fog of war (11.3) and volatile factors.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The list names 14.5, but without 14.5 no odds could be worked out; 14.8 (volatile factors) is the paragraph that can be left out; a volatile unit then counts as if it had rolled a 3. Leaving out 8 takes the points for Holland, Belgium and France out of 4.4, opens all borders from the start and gives the Low Countries to the Allies. Without 9.4 the same limit in 10.6.B goes too. Sickle Cut (6) is played without dummies. The other reading, that 14.5 to 14.7 fall away, leaves no combat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Abbreviations</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>DRM die roll modifier, EZOC enemy zone of control, LOC line of communications, MF movement factor, MP movement point, OOS out of supply, SR strategic reserve, TEC terrain effects chart, VP victory point, ZOC zone of control.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rules, two map sheets, 560 half-inch counters; a six-sided die is needed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Joining the maps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The small western sheet lies over the long edge of the eastern one: western column 60 covers eastern column 10, W6000 on E1013.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Under a grid of hexes the map shows the ground of 1940 from north-eastern France and the Low Countries to western Germany.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One hex at a time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit stands in exactly one hex; the terrain in and around a hex decides how units move and fight there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hex numbers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each hex has a four-digit number of its own on its sheet; St. Quentin is W5411.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Use of the numbers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The numbers help to find places and to write down a position.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Errata</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hex E1035, which is also W6022, is Châlons-en-Champagne.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Of the 560 counters most are fighting divisions, brigades and regiments; the rest are markers.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Punching out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Read the rules, then separate the counters with care.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What a counter tells</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit's counter gives its nation and side, its steps and combat factors (volatile or not), its type, its movement factor and its set-up hex or strategic reserve mark.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sample unit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The German 10th Infantry Division: two steps, attack 8, defence 10, MF 6, beginning off the map in the German strategic reserve.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Set-up mark</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The set-up hex or reserve mark is on the back of one-step units and in the upper left corner of the front of two-step units.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nationality</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The colours of a counter tell its army.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied and other colours</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1940: Belgians black on yellow, Dutch white on red, French white on blue, British black on tan; Germans black on grey-green, or white on black where mechanised. 1939: French red on white, Germans black on grey.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Unit names</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Some counters carry abbreviated names, listed in a table.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Name abbreviations</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A African, AS Assen, BE Betuwe, BEF British Expeditionary Force, BMN Bauman, BOU Boulay, C Colonial, M Moroccan, MF Mac Force, MNT Montmedy, MW Maas-Waal, N North African, P Peel. The Dutch brigades A, B, C and D are called just that.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two categories of unit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each ground unit is mechanised or non-mechanised, and of one type within its category.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fourteen types are announced but fifteen stand in the panel; all fifteen are used, five mechanised and ten not.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tank or panzer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mechanised.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Light mechanised cavalry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Motorcycle cavalry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mechanised infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Motorised infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Non-mechanised.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fortress infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bicycle infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>British emergency delay force</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Non-mechanised; see 12.4bis.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Static infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German airborne coup de main</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Non-mechanised; see 7.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Light infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Large fort complex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Non-mechanised; see 14.16.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mountain infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Small fort complex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Unit sizes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A symbol above the type box tells the size of most ground units.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Size symbols</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>XX division, X brigade, III regiment, II battalion.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ad hoc formations</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A bracketed size symbol marks a formation improvised for this campaign.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Three numbers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where a counter prints three numbers, they are attack, defence and movement.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two kinds of strength</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The attack factor counts when the unit attacks, the defence factor when it is attacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two numbers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where a counter prints two numbers, the first serves for attack and defence alike.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Volatile units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Combat factors of zero or with a plus or minus sign are volatile: the unit's strength is diced for in each battle (14.8).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Volatile Allies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All Allied units are volatile in 1940, none in 1939.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Volatile Germans</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 only SS Totenkopf and the five airborne units are volatile. In 1939 all Germans are except the two infantry divisions of turn 4. White boxes round the factors mark the divisions that differ from the rest of their army.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Movement factor</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit's ability to move; hexes and hexsides cost points according to their terrain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A step is one measure of the losses a unit can bear.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Second step</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Most units have two steps: the first loss turns the counter to its weaker back.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What elimination means</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit that is eliminated has lost its fighting value for the rest of the game; often few of its men are dead.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzer divisions</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 every German panzer division has four steps on two counters, of which one at a time is in play. There are none in 1939.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Showing four steps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The first loss turns the four-step counter to its three-step side; the second replaces it with the two-step counter, whose back has one step. A circled number shows the steps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other paragraphs explain the markers where they are used.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>List of markers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Game turn; control and step losses of either side (those of the BEF for the Allies); dummies; flood of the Roer; terror bombing; maximum effort of the RAF.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sorting units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Choose sides; each player separates the units that begin on the map from those that come later.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reserves and reinforcements</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units marked SR or with a single digit (some with an asterisk) begin off the map: they are the reserves and reinforcements.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reinforcements on the track</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reinforcements wait until the turn of their number; British units with a 3 are due on turn 3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reserve piles</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The strategic reserves of the two sides lie apart, off the map.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied set-up in 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied starting units begin in the hexes printed on them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The printed set-up hexes were not at hand. The scenario's placements stand for them and name their source for each unit.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German set-up in 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After the Allies, Germany sets up its starting units in any hexes of Germany, within stacking; but see 6.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies at set-up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The dummy counters of the German 1940 set come into play only with Sickle Cut (6.0).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies may be set up whether or not Sickle Cut is launched, by the placing rule of 6.3.A. The other reading of the reference to 6.0 allows them with Sickle Cut alone; the option `dummies` chooses it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1939 set-up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All units begin in printed hexes. Only the 1939 French and German counters are used: no British, Belgians, Dutch or Maginot Line forts.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Full strength at the start</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 every unit begins with all its steps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Steps in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1939 only the two German divisions that arrive as reinforcements have two steps; every other unit has one.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What control is for</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At every moment each hex may be controlled by a side. Control matters for river crossings (13.9), strategic and sea movement (13.16, 13.11), entry (12) and victory (4).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Control at the start</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Allies begin in control of France, Germany of its own hexes. A neutral country turns Allied the instant Germany first enters or attacks it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>For France the text names towns and cities only, for Germany every hex. Control of open country matters for rivers (13.9), so every French hex begins Allied. Neutral hexes belong to nobody until their country is violated. The other reading leaves rural France uncontrolled and makes the Allies roll for rivers at home.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Taking control</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A hex changes hands the instant an enemy unit enters it, even on its way through.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Control may change again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Control may pass to and fro any number of times.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Winning in 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany needs three or more victory points at the end of the first couplet of turn 10; with two or fewer the Allies win. No draws.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Object in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The French keep their word to Poland: they try to bring the Ruhr within range of heavy artillery, on which a coup is assumed to end the war.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Winning in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The French win at once when one of their units enters a hex of the Ruhr Endangered Area before the end of turn 7; otherwise Germany wins. No draws.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Concession</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A player may give up at any time.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only Germany scores, at the end of the first couplet of turn 10, by the schedule; then 4.1 names the winner.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Schedule of points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>+1 each for the capitulation of Holland and of Belgium, +3 for that of France; +1 each for a breach of the Maginot Line, the destruction of the BEF and severe losses of RAF pilots; -2 for severe German losses, -1 (once) if the Allies control one or more supplied German cities outside the Ruhr.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A German city counts if the Allies control any hex of it and a French or British supply line reaches that hex. The other reading asks for every hex of the city, as 8.7 does for capitulation.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied strategic victory in 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A British or French ground unit that enters a Ruhr city hex ends the game: the Allies win.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10.9.C says any Allied ground unit; the narrower wording here is followed, so a Belgian or Dutch unit does not end the game.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who may capitulate</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 Belgium, Holland and France may capitulate (8.6 to 8.10), Britain never. In 1939 only Germany can be forced to, by 4.2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Breach by clearing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Three or more border hexes in a row that have lost every fort complex, at whatever point of the 1940 game, make a breach.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gaps are skipped</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hexes on either side of one of the line's two gaps count as neighbours for this.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Counting across a gap</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With 2840 and 2940 clear, one of 2539 and 3143, each beyond a gap, must be cleared too.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forts behind the border</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The forts at 1735, 2135, 2137, 2236 and 2336 do not count as part of the line here.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Breach by isolation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It is a breach, too, when at the game's end no line of communications, under the limits of 10.6 and wholly inside France, joins an Allied-controlled hex of Paris to a border fort hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One border hex that can be reached is enough to keep the line whole. The other reading has the line breached as soon as any one border hex is cut off; the option `isolation` chooses it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No double award</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If France has capitulated, the point for the Maginot Line is not added to the three for France.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF losses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If the Allies committed the RAF (12.6), check at the end of the 1940 game whether its pilots suffered too much.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This paragraph puts the choice at the end of turn 5, 12.6 at the start. The start is followed: 12.6 owns the decision and makes the aircraft available at once. The reference to 14.8 must mean 14.14.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF loss roll</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roll a die: 4 to 6 gives Germany 1 VP, 1 to 3 nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF held back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without commitment there is no roll and no point.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Count British steps eliminated by the end; those out of supply at the end count as eliminated.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Emergency units do not count</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Frank Force, Mac Force and Usher Force are left out of the count.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF roll</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Total the steps, roll a die and compare it with the table.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF table</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Up to 14 steps the BEF is never destroyed; at 15 steps it is on a roll of 1, and each further step adds one to the rolls that destroy it (19 steps: 5 or less); from 20 on no roll is needed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Count German steps eliminated; unlike the BEF's, units out of supply but still on the map do not count. An airborne unit that is eliminated counts two.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German loss roll</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German loss table</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Up to 49 steps losses are never severe; from 50 to 53 they are on a roll of 1, and every four further steps add one to the rolls that make them so (66 to 69: 5 or less); from 70 on no roll is needed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order of phases</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A turn has two couplets, each a German and an Allied half, played phase by phase; every action belongs to its phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No going back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What was forgotten or done badly in a finished phase stays so, unless the opponent allows it to be mended.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A player alone is his own opponent: undo stands for the permission.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>First couplet, 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A German segment, then an Allied one.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German segment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Movement and combat, in the order chosen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied segment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Capitulation checks, then movement and combat in the order chosen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Second couplet, 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As the first: a German segment, then an Allied one.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>First couplet, 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A French segment, then a German one.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French segment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Second couplet, 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As the first: a French segment, then a German one.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Move or fight first</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At the start of its segment a side declares whether it moves and then fights or fights and then moves.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Both phases for all</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whatever the order, every unit may move in the one phase and fight in the other.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One order for the segment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The order is declared once, binds all units of the side for that segment and gives one phase of each kind.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Supply in the first couplet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In the first couplet of turn 1 every unit of both sides is in supply, in both scenarios.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German mechanised units on turn 1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 German mechanised units are in supply through both couplets of turn 1, Sickle Cut or not.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>End of the game</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1940 ends after the first couplet of turn 10, 1939 after the second couplet of turn 7.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On turn 1 of 1940 Germany may use Sickle Cut, which stands for its better understanding of the Ardennes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When to declare</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany declares it as soon as the Allies have set up; the choice can be neither put off nor taken back.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If it is not declared, set-up and turn 1 run as in 3 and 5; if it is, as below. Launching it violates Belgium (8.0).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Filling the cup</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>While the Allied player looks away, Germany puts up to 11 mechanised and up to 22 other counters in a cup, dummies of each category included, airborne units excluded.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cup out of sight</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nobody looks into the cup during turn 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The others set up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The German units left over, with any dummies not in the cup, set up in Germany while the Allied player still looks away.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where dummies may lie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies lie in stacks that hold at least one real German unit, at any level, the top included. They count nothing for stacking.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Allied player is shown the topmost real unit of a stack, wherever the dummies lie in it: a dummy shown on top would give itself away.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies revealed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A battle shows its dummies when factors are counted. Germany may at once put those shown into other stacks of its own, unseen, or leave them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies never attack, so only those in the attacked hex are shown. One left without a real unit must move on if it can, else it leaves play.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies moving</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A dummy moving with a stack has the MF of its fastest unit.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Changes to turn 1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With Sickle Cut turn 1 is played with the restrictions that follow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germans kept out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No German unit on the map may move or attack into an Ardennes hex in either couplet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Frozen Belgians</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The three Belgian units set up in the Ardennes neither move nor attack on turn 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allies kept out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No other Allied unit may move or attack into the Ardennes on turn 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgians leave</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When turn 1 is over, those three Belgian units go to Belgian hexes that border the forest, picked by the Allies.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Emptying the cup</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany then places the units of the cup in Ardennes hexes: mechanised units in any, others only in interior ones.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An interior hex is an Ardennes hex with Ardennes on all six sides, so none on the map edge is. Forest in a neutral country draws that country in. The cup must be emptied as far as the forest has room.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Interior and rim</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1928 is interior, open to an infantry division; 1828, 1829 and 1728 are rim hexes, closed to it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stacking of the cup</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stacking limits hold for this placement; dummies count nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Back to normal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once the cup is empty at the end of turn 1 nothing else differs.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From turn 2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From turn 2 both sides move and fight in the Ardennes as anywhere, under the usual rules.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If it is declined, the Ardennes are open to both sides from turn 1 under the usual terrain, combat and neutrality rules.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Airborne units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany has five airborne units for turn 1 of 1940: a third of a division each in stacking, one step, volatile factor 0.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No zone, no move, no attack</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They exert no zone of control and, once placed, neither move nor attack.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Control and losses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One that survives its landing controls its hex; one that is eliminated counts as two steps of German losses.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Placing them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At the start of turn 1 Germany picks any number of the five and places each in a hex of its own, anywhere but marsh, mountain or Ardennes. Those not picked are out of the game.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All-sea hexes are excluded too, and so are hexes that hold German units, where a landing has no effect to resolve.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On top of the enemy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hexes with Allied units or works, Eben Emael and the Maginot Line included, may be chosen.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Landing rolls</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roll one die for each, in the order Germany likes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Survival</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The first rolled for survives on 1-5, the second on 1-4, the third on 1-3, the fourth on 1-2, the fifth on 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Failed landings</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One that fails is eliminated at once and counts two German steps lost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Empty hex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In an empty hex outside Eben Emael and the Maginot Line a survivor simply stays.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy zone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A hex with nothing but an enemy zone of control counts as empty.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A hex with nothing but printed Allied field works counts as empty.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Field works with units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With mobile Allied units in the works, 7.4 applies.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On mobile units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where mobile Allied units (printed MF above zero) stand, Germany moves them into one or more adjacent hexes and the survivor takes their hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany picks any adjacent hex that is free of Germans, can be reached over the hexside, suits the units' terrain and keeps within stacking; limits of country (8.5) and the closed forest of Sickle Cut (6.4) are not looked at. A unit with no such hex is eliminated. The text says nothing of either.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On Eben Emael</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A survivor on Eben Emael (2423) removes the fort and takes its hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On the Maginot Line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A survivor on a Maginot Line hex is eliminated together with one fort complex there, chosen by Germany; mobile units in the hex change nothing. One that fails harms no fort.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Paris</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If at least one unit survives a landing in Paris, Germany rolls at once on the morale table.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One roll</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>There is one roll, however many survive there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No survivors, no roll</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If all that came down in Paris fail, nothing is rolled.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Morale table</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1-2: France rallies; for the rest of the game French attacks get 1R and attacks on French units 1L. 3-4: nothing. 5-6: defeatism; French attacks get 1L and attacks on French units 1R.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In a mixed battle the shift applies if any French unit attacks, or any defends, once a battle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No dummies with airborne units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A dummy may not be put where the only German is an airborne unit.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Holding on</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An airborne unit stays until an Allied attack eliminates it or a supplied German unit enters its hex; then Germany may leave it or take it off for good, at no loss.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who is at war</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>France and Germany begin at war, Belgium, Holland and Luxembourg neutral. In 1940 only Germany can bring neutrals in; 1939 has its own limits (8.12).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Violation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In any turn of 1940 Germany may bring a neutral in, on the Allied side, by moving or attacking into it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A crossing that fails at the border river (13.9.D) has been tried, and violates the country all the same; so does an airborne unit that does not survive its landing (7.2). The other reading waits until a unit is across.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One at a time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each neutral may be violated on its own, in any turn.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No way back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From that instant the country is Allied for good.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Holland brings Belgium</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgium may be violated alone; violating Holland violates Belgium as well. Luxembourg stands for itself.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones of neutrals</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units of a neutral exert zones inside its borders but not across them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones into neutrals</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No foreign zone reaches into a neutral until it is violated.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neutrals may move</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From turn 1 on the Allies may move Belgian and Dutch units inside their own still neutral countries.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Until Germany violates it, no French or British unit may move or attack into a neutral country.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian and Dutch limits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each army stays in its own country while that is neutral; after violation it may move and attack at home and in Germany only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10.10 recalls this rule as a ban on ever leaving home. The rule itself is followed: Germany is open to them, where nothing supplies them (10.10).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grace for Holland</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No check for Dutch capitulation is made before two turns have passed since the violation.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Counting the turns</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Violated on turn 1, Holland is first checked on turn 3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Then every couplet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After that there is one check in each couplet's capitulation phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Counting cities</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The check counts named Dutch cities under German control at that moment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch roll</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With six or more German-held cities, Germany rolls: on 4-6 Holland capitulates, on 1-3 it fights on.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8.11 has the Allies roll and speaks of an Allied check; who throws changes nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgium is checked in the same way at the same times, by its own cities and with a roll of its own. A city counts only if Germany controls all its hexes, such as all three of Antwerp.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From turn 5 on, if Germany controls a hex of Paris at the capitulation check, roll on the table.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French table</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>France capitulates on a roll no higher than the number of Paris hexes Germany holds; with six or more of them no roll is needed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meaning of the column</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The number is that of Paris hexes under German control at the check.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Automatic capitulation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Holland, Belgium or France capitulates the instant either condition below comes true, without waiting for a check.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Army gone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It has no step left on the map.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cities gone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany controls all of its cities.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Supply does not matter</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whether the Germans in the cities are in supply plays no part in any capitulation.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Army removed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When a country capitulates all its units leave the map at once, with Eben Emael for Belgium and the Maginot Line forts for France.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The removed units are not counted as losses. The other armies' reserves are untouched; those of France stay away.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allies may stay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units of other Allied nations may remain in the country.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cities still serve</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied-controlled cities there may still begin or end strategic movement (13.16).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once in a 1940 game Germany may bomb a city to hasten one capitulation.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Announcing it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It is announced just before a capitulation roll, against one city hex of that country still under Allied control.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where six hexes of Paris bring capitulation without a roll (8.8), there is nothing to bomb for.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Its effect</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The marker goes on the hex, +1 is added to the roll, and until the couplet ends the whole city is closed to strategic movement.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>For Holland and Belgium high rolls end resistance and +1 helps Germany; on the French table low rolls do. There the +1 is read as widening the range by one, the plain aim of the rule. Strategic movement neither starts, ends nor passes in the city. The literal reading of the +1 makes bombing France pointless.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germans in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German units move and attack only within Germany.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French units may move and attack at home, in Germany, Belgium and Luxembourg, and in the Maastricht salient (2522, 2622, 2623, 2721, 2722).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Note on Belgium in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Historical note: when French units started into Belgium by mistake in January 1940, the Belgian troops in front stood aside while their government protested.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian attitude</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hence the assumption that the Belgian army would have stayed in barracks had France marched through in 1939.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch attitude</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch resolve would have been greater, but the Maastricht salient was nearly undefended and in effect given up.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who exerts zones</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ground units, forts included, exert a zone of control into the six hexes around them at all times; the airborne units never do.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones do not add up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One zone in a hex is as good as several.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones of both sides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones of both sides may lie over the same hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where zones end</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No zone crosses an all-sea hexside, a blocked one or the causeway.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones from 2013</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit in 2013 has a zone in 2014 and 2113 only: sea lies along its other sides.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other terrain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing else stops a zone; mechanised units exert theirs even into marsh.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neutral borders</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones neither enter nor leave a neutral country until it is brought in.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units out of supply exert their zones in full.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stop in an enemy zone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit or stack that enters an enemy zone has finished its movement for the phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Leaving an enemy zone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit that starts the phase in an enemy zone may leave, if the first hex it enters holds none. A friendly unit or zone in that hex does not help.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Advance from zone to zone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units that win an attack may advance from one enemy zone into another (14.22).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One-hex minimum</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The minimum move of 13.3 exists, within its limits.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy zones cut supply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Supply may pass through enemy zones for mechanised units in 1940 only; for nobody else in either scenario.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This names no side. 10.6.B and its note give the freedom to German mechanised units alone, as 9.6 does for movement, and that is followed. The other reading would supply Allied mechanised units through zones too.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A friendly unit opens the hex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A friendly unit in the hex cancels enemy zones there for tracing supply.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied engagement costs</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 an Allied unit pays 1 extra MP to enter an enemy zone and 1 extra to leave one. Germans pay neither.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No zone to zone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Paying both does not let Allied units step from enemy zone to enemy zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German mechanised freedom</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 German mechanised units exert zones like others but disregard all Allied ones, whether they start in them or enter them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A stack has this freedom only if all its units do (compare 11.7.C).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No pinning in reverse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The zones they exert while passing enemies do not hold them up either.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In or out</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit is supplied or out of supply (OOS). Lack of supply alone never costs steps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Check before movement</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit's supply for movement is judged the instant it begins to move.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units of a stack that sets out together are judged together, those left behind included as long as the stack's turn to move lasts.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Check before attack</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attacking units are judged at the start of each battle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>First turn</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Turn 1 has its own rule (5.5).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Movement out of supply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit OOS when it begins to move has 4 MP for the phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit whose printed MF is below 4 keeps it: the rule reduces.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attack out of supply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>OOS attackers are halved: add up all that are to be halved, divide once, round down; no attack factor falls under 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit with two reasons for halving (out of supply and across a river, say) counts a quarter; units with equally many reasons are summed and divided once by 2 or by 4. As no unit or stack falls below 1, each halved group keeps a least of 1. Other readings halve once whatever the number of reasons, which the option `halving` chooses, or apply the least of 1 to the whole attack alone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Defence unaffected</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>OOS defenders defend in full.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Supply line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit is supplied if a chain of adjacent hexes of any length joins it to a source of its side.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Any terrain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The chain is unbroken, of any length, over any playable terrain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy units and zones</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No hex of it holds enemy units, nor an enemy zone unless a friendly unit is there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>This holds for the source's hex as well: a source that lies in an enemy zone with no friend on it feeds nobody. An airborne unit in a hex is an enemy unit there, even beside Allied units that have entered it (13.4). 10.7.B and 10.9.B mention occupation alone, which is the other reading.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 German mechanised units trace through enemy zones even where no friend stands.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy cities</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No line passes through a city hex in enemy control, empty or not.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sea, neutrals, blocked sides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No line crosses an all-sea hexside (but the causeway at 2213/2214 serves), a blocked hexside or an unviolated neutral.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French sources</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All hexes of France on the south and west map edges, 4404 to 4428 and on east to 3244.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Occupied edge hexes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A source hex is useless while a German unit stands on it and works again afterwards.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF sources</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF units trace to Boulogne (4901), Calais (5200) or Dunkirk (5600). A port once occupied by a German unit never again supplies, even retaken.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>51st and Bauman</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The 51st and Bauman Divisions may use British or French sources, whichever suits.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German sources</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All hexes of Germany on the east edge, 4210 to 4244, and the Ruhr city hexes around 3719.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A German edge source is useless while an Allied ground unit stands on it and works again afterwards.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ruhr entered</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An Allied ground unit in a Ruhr city hex ends the game (4.5).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>See 4.5: only British and French units count.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgians and Dutch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In their own countries Belgian and Dutch units are always in supply.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The aside that they never leave home contradicts 8.5, which lets them into Germany. They may go there but have no source: outside their country they are OOS once turn 1's rule no longer helps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French cities</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A French unit in a city hex of France is in supply there; the city supplies nobody outside it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German cities</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The same for German units in city hexes of Germany.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lost for good</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A French or German city hex once occupied by the enemy never supplies again in this way.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No limit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Any number of units may share a path or a map edge source.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Going out of supply</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit may be moved where it will be OOS.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Four divisions</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A side may have up to four divisions in a hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Smaller units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigades, regiments, battalions, emergency units and airborne units count a third of a division each.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At all times</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The limit holds throughout the turn, so the order of moves matters; any number of units may pass through a hex one after another.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At all times (here) and only at the end of each phase (C) contradict each other. The stricter reading is used for the number of units: no unit may enter a hex beyond the limit even to pass on. Under the other reading only the end of the phase matters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Free to part</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units that begin a phase in one stack may go different ways.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Check at the end of a phase</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At the end of each phase a side's stacks are checked and excess units eliminated.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The text does not say who picks: the owner does. Only the side whose phase ends is checked, as nothing in its phase can add to the other side's stacks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fog of war</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Below the top unit of an enemy stack nothing may be looked at until the stack is in a battle. Own stacks are open.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>How many counters lie in a stack is seen. Before the attack its odds are told at best, as if nothing lay below the top.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied nations apart</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied units of different nations may pass through one another's hexes, but at the end of each Allied movement phase a hex may hold units of one nation only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units of a mixed hex at that moment are treated as excess (11.2.C), the owner choosing. A mixture that an advance after combat brings about may last until the next Allied movement phase ends. Fort complexes count with their nation.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The British 51st and Bauman Divisions may stay with French units.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Free stackers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies and markers have no stacking value and go with any stack their own rules allow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Moving as a stack</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units move as a stack only if they are of one army and began the phase together; nobody has to, and a stack may split into units or smaller stacks.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dropping units off</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A moving stack may pause while some of its units go their own way, then go on, and do so again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One parent stack at a time</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once a unit or stack from another hex starts, the earlier one cannot go on unless the opponent allows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units that stayed in the hex and have not moved at all may still begin a move of their own later, as 11.6 lets them move separately. The other reading ends the movement of everything that began in that hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Slowest unit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A stack has the MF of its slowest unit; units that run out of points may be left behind while faster ones continue.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units not on the map at the start enter later; most come from the French and German strategic reserves, marked SR.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Numbered units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A single digit tells on which turn a unit joins its army's reserve, at the turn's start (in 1939 the German 17th and 18th on turn 4); from there its owner picks it like the others.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>British</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 some British units come without passing through a reserve. Belgium and Holland get nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French reserves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From the second couplet of turn 1 the Allies may pick two divisions of French reserves a couplet, small units counting a third each.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The allotment is for each couplet; what is not used is lost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French entry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They enter in that couplet's Allied movement phase: by normal movement through a French edge source free of Germans, or by strategic movement to an eligible Allied-controlled city of France, Belgium or Luxembourg.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French entry in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1939 they enter only at E1035/W6022.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German reserves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From the second couplet of turn 1 Germany may pick two divisions of its reserve a couplet, small units counting a third each.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German entry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They enter in that couplet's German movement phase: by normal movement through a German edge source free of Allied units, or by strategic movement to an eligible German-controlled city of Germany.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>British landing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The units of turn 3 may land at the French Channel ports that the Allies control at that moment, three ports at most; they neither move on nor attack that couplet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>British by land</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Held back for a couplet, they may instead enter through a French edge source free of Germans or by strategic movement to an eligible Allied city of France, Belgium or Luxembourg.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Emergency units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Three British infantry units of turn 8 need an emergency: by the start of turn 8 an Allied nation has capitulated, or the BEF has lost enough steps that 4.9 must be diced for or decided.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two sections bear the number 12.4; this one is cited as 12.4bis. Certain to have to check is read as 15 or more BEF steps eliminated, the first row of the table in 4.9 that can destroy it; units merely OOS at that moment are not counted.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In an emergency the Allies may place them at once, one a hex, with British units, in supply or not.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Their nature</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They exert zones, have one step and a volatile defence of 0, never attack, and do not count for the destruction of the BEF.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Later emergency</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Without an emergency at the start of turn 8 they wait for the start of a turn when there is one. Entry by strategic movement always counts against the side's usual allotment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bauman Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It too needs an emergency (12.4bis), from turn 8 on.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Placing it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In an Allied movement phase it is put in any hex of the west map that is in supply and holds neither Germans nor their zones.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A hex in supply is one that a French or British supply line reaches; who controls it does not matter. The division is mechanised, so it is not put into marsh (14.21).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Afterwards</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From then on it is an ordinary unit, and its loss counts for the BEF.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF decision</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At the start of turn 5 of 1940 the Allies decide once for all whether the RAF makes its maximum effort; if so, its aircraft may be used from then on (14.14) and 4.8 applies.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>See 4.8.A: the start of turn 5 is followed, not its end.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fit for use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reinforcements enter supplied, at full strength, and move and fight at once as usual.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Delay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Entry may be put off from couplet to couplet; French and German units then just stay in reserve.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Delayed British</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Delayed British units of turn 3 wait in Britain. The emergency units and Bauman may wait too, and enter only by their own procedures.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No return</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No unit on the map goes back to a reserve.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sea movement to the French reserve (13.11.C) is an exception, as the more particular rule.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Movement points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit has as many MP in a movement phase as its MF says and goes from hex to adjacent hex, paying by terrain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Own phases only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units move only in movement phases of their own side.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No saving</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>MP are neither saved nor lent. A side moves any, all or none of its units.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One after another</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Points may be left unused. The move of one unit or stack ends before the next begins.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Changing a move</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A finished move may be altered only with the opponent's consent.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A player alone may undo.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Minimum move</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit can nearly always move one hex by spending all its MP at the start; not into forbidden terrain or across forbidden hexsides, nor, except for 1940 German mechanised units, from enemy zone to enemy zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A minimum move over a river leaves no points for the crossing, so it succeeds only on a 1 (13.9.D).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No unit enters a hex with enemy units, the airborne units excepted.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No leaving the map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units may not move off the map.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The exception cited, 13.17, says nothing of leaving the map; 13.16.H and 13.11.C must be meant.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Kinds of terrain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terrain is natural or artificial, each of several types.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One natural type</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No hex has more than one natural terrain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Clear</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A hex is clear only if no other natural terrain is printed in it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Natural terrain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Clear, rough, mountain, Ardennes, watergangs and marsh hexes; blocked, river or canal, and all-sea hexsides. Costs on foot / mechanised: clear 1/1, rough 2/2, mountain 3/4, Ardennes 3/3, watergangs 2/3, marsh 2/no entry.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nine kinds are announced and eight named; the ninth is marsh, which 9.2, 14.21 and others use. The printed chart was not at hand: all costs but that of rough are reconstructed. A stack of both categories pays the dearer cost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cost of rough</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rough costs 2 MP for every unit.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Blocked hexsides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No movement, attack or zone crosses them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rivers and canals</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fresh water lies along hexsides.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Into an own hex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crossing water into a hex of one's own side costs nothing extra.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Into an enemy hex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crossing into an enemy-controlled hex, stop and roll a die: half of it, rounded down (0 to 3), is added to the cost of the hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What Germany violates turns Allied the instant it enters (3.5.B), so a German stack rolls to violate a neutral over a river. In 1939 Belgium, Luxembourg and Maastricht belong to nobody, and the French cross their rivers without a roll until a German has been there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Failed crossing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If the points left do not cover river and hex, the stack stops short and nobody may cross that hexside for the rest of the phase; this overrides the one-hex minimum.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sea</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No unit crosses an all-sea hexside or enters an all-sea hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Exceptions</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied sea movement (13.11), and the causeway (13.13).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No zones over sea</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones cross no all-sea hexside and reach into no all-sea hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 the Allies may ship one British or French division in each of their movement phases.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who may be shipped</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It must begin the phase in a French Channel port, in the reserve or, for a British reinforcement, in Britain; emergency units never.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where to</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At any time in the phase it goes off the map, to Britain or the French reserve, or to another French port.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The port must be under Allied control, as for landings (12.4.A). 12.8's ban on returning to the reserve yields to this.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No other movement</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A shipped unit moves in no other way that phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They are never shipped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Artificial terrain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Causeway, cities, Allied field works, Maginot Line and Eben Emael, Siegfried Line, Sarreguemines Gap, Roer dams. Only the gap changes movement; elsewhere the natural terrain sets the cost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Moerdijk causeway</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units of both sides may cross the all-sea hexside it spans.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones and attacks over it</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones do not cross it; attacks do, as over a river.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Like a river is said of attacks only: walking over the causeway needs no river roll.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Entering the gap</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit enters a hex of the Sarreguemines Gap (2639, 2739) only if it began the phase next to that hex; this one step takes its whole MF.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The step ends the unit's move whatever else it crosses. A river along the gap is still thrown for, and as no points are left to pay it the crossing fails on 2 to 6, just as with the minimum move (13.9.D). The other reading throws no die.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Leaving the gap</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit that begins the phase in a gap hex leaves it at normal cost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roer dams</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In both scenarios Germany may open the dams at the start of a couplet in which it controls at least one of 2925, 2926 and 3026.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Effect</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At once the Roer hexsides from 2925/3026 to 2821/2920 bar movement of every kind, combat and supply.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones of control are not in the list and cross the flood as they cross a river. The other reading treats it as all-sea hexsides, which zones do not cross.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No taking back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Opened dams cannot be closed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They can be opened once in a game.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Duration</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The flood lasts through the couplet; at the start of each later one Germany rolls a die.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Waters fall</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On 3-6 the Roer is an ordinary river again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Waters stay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>On 1-2 the flood goes on until the roll of the next couplet, and so forth.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each side may move two divisions strategically in each of its movement phases.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Smaller units count thirds, as for reserves (12.2.A).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not in the first couplet of turn 1; Belgians and Dutch never.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allies together</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The two divisions are the total for British and French.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Starting places</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 an Allied unit starts the phase in a city hex of France, Luxembourg or Belgium, or in the reserve.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1939 the French move strategically only inside France.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The route</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A path free of marsh and blocked hexsides must lead from city to city in France, Belgium or Luxembourg. Enemy zones may touch its two ends but no hex between, friendly units or not.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The path avoids cities the enemy controls, even empty ones.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units that go in one phase may start and end in different places.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Off the map and back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>British and French units may leave by a western or southern edge hex of France and come back in the same phase by another; Germans may do so along the eastern edge of Germany.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germans</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In both scenarios Germans move in this way between German cities and their reserve.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>To the reserve is closed by 12.8, so this means from it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Any distance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Length is unlimited.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nothing else</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit using it moves in no other way that phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF and Paris</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No BEF unit may end its movement phase in Paris.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attacking</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In its combat phase a side may attack adjacent enemy units across playable hexsides. The side whose phase it is attacks, the other defends.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Never forced</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nobody has to attack, not even in zones of control.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From several hexes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All eligible units around an enemy hex may join in one battle against it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One target</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A battle has one defending hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied attacks together</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied nations may attack together within 11.4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11.4 limits who may stay in one hex at the end of movement, not who fights side by side: no attack is refused for mixing nations.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One battle for a unit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An attacker's factor is not split between battles.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whole defence</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No part of a unit or stack is attacked separately.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stack as one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stacked defenders defend together.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One attack a phase</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit attacks at most once in a combat phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attacked once a phase</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit is attacked at most once in a combat phase.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Any number of attacks</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Beyond that a side may make as many attacks as it likes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order of attacks</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They need not be announced beforehand and come in any order, each settled before the next.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Good odds</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The attacker should bring more factors than the defender; that is a high odds attack.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Odds</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Add the attackers' factors, add the defenders', divide the first sum by the second and drop the remainder.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26 against 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26 to 7 is 3:1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Poor odds</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With fewer factors than the defender, divide his by yours and round up.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 against 11</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 to 11 is 1:3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Limits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Columns run from 1:3 to 6:1. Worse odds use 1:3; 7:1 and better give 0/3 without a roll.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Shifts are counted after the odds have been brought within 1:3 and 7:1+. A shift cannot pass 1:3; one past 6:1 gives the automatic 0/3, and a shift to the left takes 7:1+ back to a column that is rolled on. The other reading fixes 0/3 before any shift.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Volatile factors</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>For each volatile unit roll a die and add the number with its sign to it: the sum is its factor in this battle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rolls of 5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With a roll of 5, +3 gives a factor of 8 and -2 a factor of 3.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One roll each</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each volatile unit rolls for itself in each of its battles.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Least of one</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No volatile factor falls under 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zero</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A printed zero means the roll itself.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Halving volatile units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Work out the factor first, then halve the outcome; the number on the counter is not halved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roll a die on the column of the odds.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The printed table was not at hand. Its columns, the automatic result and the result of 4 at 3:1 are the rulebook's, every other cell is reconstructed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 at 3:1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rolling 4 on the 3:1 column gives 1/2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The number before the stroke is what the attacker loses, that behind it what the defender does, in steps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sharing losses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each side spreads its loss over its units in the battle as it likes, but none is eliminated while another still has more than one step.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zero: that side loses nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terrain in combat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terrain shifts columns or halves factors. Rough, Ardennes and city: 1L; mountain 2L.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The printed chart was not at hand: the shifts of rough, Ardennes and city are reconstructed. A city in such terrain adds its shift to the terrain's (14.12.D).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Left and right</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Shifts to the left help the defender, to the right the attacker.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mountain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A mountain is worth 2L: 3:1 becomes 1:1 if nothing else shifts it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Defender's terrain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The defender's hex and its hexsides count, never the attacker's.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The gap</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Except for the Sarreguemines Gap (14.17).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All add up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All shifts and effects that apply are added together.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Across water</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attackers across a river, canal or the causeway are halved; their factors are summed, divided once and rounded down.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A hexside with river and canal halves once. For a unit that is out of supply as well see 10.3.B.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A committed RAF (12.6) may support any Allied battle, attack or defence, in each turn.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Any number</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Any number of the available counters may join one battle.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each shifts the odds one column for the Allies.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>How many</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At the start of each couplet the Allies roll a die and subtract 1: that many counters, 0 to 5, are ready for it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One mission</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each counter flies once a couplet.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anywhere</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Range is unlimited and units of any Allied nation may be helped.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Concentric assault</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1R for attacking a hex from opposite sides, from three hexes with a gap of one between each pair, or from more than three hexes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not against forts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attacks on hexes of the Maginot Line, on Eben Emael and on the active Siegfried Line never get it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A Maginot Line or Eben Emael hex counts as one while a fort complex stands in it; an active Siegfried Line hex does while Germans defend it. The other reading keeps the printed hex immune after its forts are gone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neighbours do not help</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Other units of the defender next to the hex do not cancel the shift.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Eben Emael and large Maginot forts have a volatile defence of +6, small forts of 0.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forts never move</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A fort leaves its hex only by being eliminated in defence.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forts and stacking</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forts count nothing for stacking, have one step and exert zones.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forts never attack</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forts take no part in attacks; mobile units in their hex may attack.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzers against forts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzer divisions attacking a Maginot Line or Eben Emael hex count their defence factor.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>For as long as a fort complex stands there, as under 14.15.A!.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sarreguemines Gap in combat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whoever defends in a gap hex, or attacks out of one, is halved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The defender's halved factors are summed and divided once too, rounded down, least 1.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germans defending in it get 2L.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line in 1939</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1939 only the hexes marked for that year.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line in 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940 all of its hexes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Never destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Active hexes stay so, and no concentric bonus counts against them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not for the Allies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied defenders gain nothing from it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied field works</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied defenders of any nation in a field fortification hex get 1L.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They last for the whole game and give no protection from concentric assault.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Not for the Germans</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German defenders gain nothing from them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germans fight first</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In 1940, if Germany chose to fight before moving, all its attacks of that segment get 1R.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Printed as a second 14.2 after 14.19; cited as 14.20.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allies move first</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In both scenarios, if the Allies chose to move before fighting, all their attacks of that segment get 1L.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Watergangs and marsh</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A mechanised unit of either side attacking into marsh or watergangs is halved. It may attack into marsh though it cannot go there.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Advance after combat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If all defenders are eliminated, any of the attackers may enter the hex at once, before the next battle, even from enemy zone to enemy zone, at no cost in MP, within stacking and never into terrain closed to them. Defenders never advance.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Advancing attackers cross a river without a roll. Mixed nations may advance together; 11.4 is checked at the end of movement.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Components</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The printed game has a map, rules and counters; counters are units or markers.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Unit counters</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Says that two kinds of counter follow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Headquarters</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Some counters are headquarters (EM) of a division.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Combat units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The others are combat units of the strength of a battalion.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Divisions</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A division has a headquarters and regiments of two or three battalions.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What an EM is</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An EM stands for the command and for the artillery that it can give its units.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No combat unit</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Where the rules say combat unit, headquarters are not meant.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attack value</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What a unit attacks with.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Defence value</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What a unit defends with.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Points a unit may spend to move.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cohesion</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Morale and defence against tanks in one number.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Command range</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hexes over which a headquarters commands; neither ground nor enemy shortens it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Backs of units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraphs on the backs of combat units.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two steps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit that loses a step is turned over; a second loss destroys it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One or four steps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Some units have one step, others four on two counters that take turns.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzer regiments 25 and 31 have four steps as one unit each; for stacking they are a battalion.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Backs of headquarters</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraph on the backs of headquarters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM turned over</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A headquarters without artillery, or put out of action, is turned over until the end of the turn.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cohesion test</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraph on tests.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Passing a test</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two dice at or below the cohesion pass.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two phases</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A turn has a phase of each player, who is the active one in it; here the Germans go first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The segments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the list of segments.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only the active side acts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The phases are alike, and only units of the active player act.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Arriving units are placed in their hexes, headquarters lost two turns ago come back, fatigue markers go.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When a headquarters returns is told twice: here at the start of the owner's phase, in 6.4 at the end of the turn. The more detailed 6.4 holds; the option hq_return has it the other way. An entry hex that the enemy holds gives way to the nearest free hexes of the map edge.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units may spend all or part of their points.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Both players may fire with artillery and aircraft.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units next to the enemy may fight.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mechanised and armoured units may move again with half their points.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Section 9 names formations instead: Panzer divisions and light cavalry divisions. The section on the subject holds; the option exploiters takes this paragraph instead.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The active player finds out which of its units are supplied.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The other player</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The same segments follow for the other player.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Headquarters are turned up, artillery and aircraft are fresh again, the turn marker moves on.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The map shows the country west of the Meuse at a kilometre a hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terrain effects</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A chart tells what ground does to movement and combat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The chart is not at hand; tables.yaml holds a reconstruction.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Boats</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infantry crosses the Meuse in boats for 4 points.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infantry is whatever moves on foot. The 4 points are the whole cost, since only the bridge adds the ground behind it (2.2/5).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Houx</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German motor troops cross without a bridge only at 3104, for 4 points.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bridges</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Otherwise the river is crossed on bridges that German engineer battalions build.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Building</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An engineer battalion beside the river builds: works the turn after, a bridge the turn after that; its defence is halved while it works.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The battalion must stay where it is until the bridge is open; half a defence value is rounded down.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Crossing a bridge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A bridge costs 2 points and the ground entered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Combat over the Meuse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the next two paragraphs.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Motor troops attacking</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Armour and mechanised units attack over the river only at Houx and over bridges, as over any river.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fords count as bridges (10.6/17).</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infantry attacking</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infantry attacks over the Meuse with two off the die.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A combat unit controls the six hexes around it; a unit stops when it enters an enemy zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zones reach over the Meuse, which is no impassable ground.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zone to zone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nobody moves straight from one enemy zone hex into another, but may leave and enter again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only armour breaks through</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Armour, and not mechanised units, may cross a zone by a breakthrough.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Moving</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units move one after another up to their points; only a breakthrough moves two together.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Armour and one companion of another kind that begin in one hex may move together at any time, as they might break through.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Costs</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each hex costs what the chart says; points are not saved.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stopping</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit stops in an enemy zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One hex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit can always move one hex, but into impassable ground and from zone to zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy hexes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No hex with an enemy combat unit is entered.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fatigue</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraphs on forced marches.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit may declare a forced march before it moves, and gets a fatigue marker.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Half as many again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It has half its points more: 6 become 9.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Counted to half a point.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Penalties</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the list of penalties.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In combat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One off the die when it attacks, one more for whoever attacks it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One fatigued unit is enough for its side.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No exploitation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A fatigued unit does not exploit.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>May break</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A fatigued unit that gets an R2 may break.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Onto an enemy EM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>For two points more a combat unit enters a hex with an enemy EM alone in it; the EM goes back one hex and fires no more this turn. In movement and exploitation.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Its owner chooses the hex. A zone costs it nothing, since step losses do not touch it (6.4/2); it is lost where no hex is left.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who breaks through</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Armour alone, or with one companion that is no armour and begins in its hex, tries to cross an enemy zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Procedure</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the procedure.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Declaring</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In an enemy zone the player names the next hex, in a zone or not.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit that begins its movement in an enemy zone may do so too.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Letting pass</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The other player may let it pass.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The test</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Else one throw tests all units with a zone on the hex, cohesion and defence added.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Success</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If nobody passes, the armour enters the hex at its cost and may go on, and try again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Failure</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If any passes, the armour stays, moves no more, and must attack who stopped it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Together</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Others may join that attack.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Several pass</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All that pass stop it; one hex will be attacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Which hex</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>If several hexes pass, the inactive player names the one that stops the armour and is attacked.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The first sentence, on units beside the hex that is penetrated, adds nobody: all with a zone on the hex the armour is in test.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Again</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraphs on further attempts.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Committed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit that has stopped a breakthrough stops no other; others may test again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Blocked hexes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once stopped in a hex, no further breakthrough starts there, though units may enter it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A regiment, or its equivalent, to a hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Definitions</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the list.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Three battalions of infantry.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cavalry regiments, engineers and anti-tank battalions count as infantry.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tanks and reconnaissance</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Or two of tanks or reconnaissance.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mixed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Or two of infantry and one of tanks or reconnaissance.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At set-up and at the end of movement, not while moving; nobody stays overstacked of his own will.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A stack that cannot get apart because nobody in it can move may stay.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Full hexes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A full hex costs a point more; headquarters and markers do not count.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Breakthrough</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No breakthrough into a hex with friends that it would overstack.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A headquarters stands for the commander of a division and its guns.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Regiments</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It commands the regiments of its division, which suffer when it is destroyed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A fresh headquarters has artillery points, each used once a turn.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In battle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The attacker gives points to units in range first, then the defender; the attacker adds no more.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Own units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each headquarters supports units of its own division only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Five points to a battle: three from a division, two from a corps.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Artillery reserve</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraphs on corps artillery.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Corps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The 2nd and 11th Corps support any unit of their divisions in range.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A corps has the two points that 6.2/4 lets it give; the one point named here is what one unit gets at a time.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2nd Corps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5th DIM and 1st DCR.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11th Corps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>18th, 22nd, 61st divisions and the 4th DINA.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Either</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The two light cavalry divisions.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heavy guns</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A corps point counts 4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A point of a division counts 1, as the 4 here and the 2 and 8 of 6.3/2 suggest.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The difference</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The difference of both sides' artillery is added to the attack value.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After each movement both players may fire at enemy units in range of a headquarters, all at once.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The active player plots first, in the open.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Factors</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A point counts 2, of a corps 8, aircraft as printed; two dice and the ground find the result.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The table is not at hand; tables.yaml holds a reconstruction.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The table tells the steps lost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Four points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Four artillery points at most on a hex, with aircraft beside them.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Alone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A headquarters does not fight; attacked alone it is destroyed, and the attack is declared for it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In company</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With a unit it goes when that unit is destroyed, in battle or retreat; else nothing happens to it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Return</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It comes back two turns later at the end of the turn, on or beside a unit of its division; without units it does not, and it leaves when its last is destroyed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>See 1/4.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Its units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Until then its units are out of supply and get no artillery.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units may attack the enemy beside them; those stopped in a breakthrough must.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No unit attacks twice in a turn or is attacked twice; an attack on an EM counts; all beside the hex may join.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each attack is on one hex.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All units in the hex defend together.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Combining</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraphs on combining.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Different divisions attack together without limit or bonus.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Different divisions do not attack together.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whole regiment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One more on the die for each infantry regiment that attacks whole.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All its battalions, none of them destroyed; a regiment of one battalion gets nothing.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One more where mechanised units and armour attack together.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Value</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Attack less defence, with guns and aircraft, is the final value.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One die with modifiers.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>River</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One less over a river.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It holds when any attacker crosses; over the Meuse the greater modifier replaces it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meuse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two less for infantry over the Meuse.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One less at a different height.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One more or less for fatigue.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bonuses</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The bonuses of 7.2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The difference of cohesion.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Effect of cohesion</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the next paragraphs.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Leaders</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each player, the attacker first, names the unit whose cohesion counts.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>First loss</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>That unit takes the first loss.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The terrain of the defender and the value find the column; beyond the table the lowest.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A steep bank that any attacker climbs counts as its own terrain.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ae, De</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All units of a side are destroyed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>R1, R2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Retreat one or two hexes, or lose steps instead.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A, D</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lose one or two steps, the first by the named unit.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>d</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All units test in order not to break; who fails retreats two hexes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Here those that fail retreat two hexes, in 7.5/3 four. They break as 7.5 has it; the option failed_d makes it an R2 and no more. Each unit throws for itself.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>[CR]</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Close combat, and a step each.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>[cr]</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Close combat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Applying</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the order of results.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Says that the order follows.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Defender first</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Losses, then tests against retreat, then retreat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Then the attacker</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The attacker does the same, and may advance into a cleared hex unless it lost a step by a retreat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An attacker with a retreat result does not advance at all.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tests</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Standing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One throw for all; who passes may lose a step for one hex of retreat, the others go the whole way.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fatigued</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A fatigued unit with an R2 tests before all else.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>By the table</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit tests where the table says so.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The sign that is missing in the text is taken to be d.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Broken</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who fails breaks: four hexes back, and a marker.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A broken unit has two off the die.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Recovery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A test at the start of movement; till then no forced march and no enemy zone on its own.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>How units retreat.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Their owner chooses the way; units of one hex with as far to go stay together; no retreat leaves the map or takes to boats, and where there is a choice it does not come back to a hex it has left.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Surrounded</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With the enemy in all hexes around they are captured.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With enemy zones all around each loses a step, unless a friend stands in one of the hexes, which they must take.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Impassable</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No retreat into impassable hexes; without another way a step is lost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>They lose the step and stay.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No room</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A retreat into a full hex goes on; who cannot meet the rules is destroyed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Held</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units in close combat do not move until the next combat segment.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The next active player must attack one hex with units that hold its own.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One phase</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It lasts one phase, unless the next result is close combat again.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reinforcing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Others may join from beside or within the hexes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Six German and three French aviation points a turn.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Erratum</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One set of aviation markers only.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Use</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraphs on their use.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secret</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Before each battle both sides choose none, one or two, and show them together.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After artillery, which is open.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neutralised</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Equal points cancel; each other adds 2 for its side.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Spent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who has none left cannot answer.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aircraft may fire in a barrage in range of a headquarters: 6 German, 4 French, two at most.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each point once a turn.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who exploits</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German Panzer divisions and light cavalry divisions move again at half; nobody enters an enemy zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>See 1/8.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A unit is supplied through its headquarters, which must be supplied itself.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A line of hexes without enemies and their zones, in which a friend cancels a zone, no longer than the command range.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sources</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Its headquarters for a unit, a map edge for a headquarters.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>West or north edge, west of the Meuse.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>East edge.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All its units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units of an unsupplied headquarters are unsupplied.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Any length</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A headquarters' line may be of any length.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Each turn all units are checked; penalties follow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No artillery support.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Values</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cohesion, attack and defence are one less, not below 0.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Half the points.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zone</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It keeps its zone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>A marker shows it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An unsupplied headquarters uses no artillery.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>At the end of its owner's phase, so that a surrounded unit has a phase to break out.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The marker goes at such a check.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Marking</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Who has no line then gets the marker.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1st DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>After their turn of entry the four tank battalions suffer from their engines.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Engines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two dice before each moves: 8 to 10 half the points and no forced march, 11 or 12 none.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The printed 19 is read as 10, the only total left between 9 and 11.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>None at 8 or more.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Immobile</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>An immobilised unit with a retreat result is destroyed.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Scenarios</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the scenarios.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Historical</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the historical scenario.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The French rules, not at hand, have the set-up.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The scenario file holds a set-up from history.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>First</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Germans move first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the free set-up.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>West bank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The French set all up west of the Meuse, but for the units that follow.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4th DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In column 03 or west of it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8th RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enters on turn 1 at 3001.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>248th and 337th RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enter on turn 1 at 2020.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Turn 1 on a die of 1 or 2, else turn 2.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>By the entry hexes of the historical scenario.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As in history.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The sluice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the paragraph on the sluice.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fords</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The French may blow the lock at Houx; then the Germans name three points south of it, each a ford on 1 to 3: 4 points, and one off the die.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the victory conditions.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Both sides score for destroyed units and objectives, counted at the end.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Strategic</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Half as many points again as the other side, or more.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tactical</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>From 30 to 50 per cent more.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Less than that.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the list of points.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Towns</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Points for towns are in the French rules.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The French rules are not at hand; tables.yaml holds reconstructed objectives, for whoever holds them at the end.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Frontier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>25 points to the Germans for passing the western French frontier.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once, for the first unit that leaves by the marked hexes of the west edge.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Destroyed units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the French list.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 to the French.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mechanised</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6 to the French.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Armour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8 to the French.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10 to the French.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the German list.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 to the Germans.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 to the Germans.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Armoured</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 to the Germans.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Divisional EM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 to the Germans.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Corps EM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10 to the Germans.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heads the counter errata.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1st DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Its headquarters has one artillery point.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1940: Case Yellow</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany attacks through Belgium, Holland, Luxembourg and France on 10 May 1940 and has nineteen days to do
+better than it did in history. Three victory points by 28 May win; fewer lose.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Germany</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10-11 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12-13 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14-15 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>British reinforcements</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>16-17 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>18-19 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF maximum effort decided; first French capitulation check</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>20-21 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>22-23 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>24-25 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Emergency units and Beauman Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26-27 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28 May</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>One couplet, then the game ends</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Game Turn</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German Step Loss</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>BEF Step Loss</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terror Bombing</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roer Flood</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German Control</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Allied Control</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>french</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>small fort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>large fort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hex by 4.7.B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hex by 4.7.C</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>german</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>light infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no horse-cavalry symbol among the types of rulebook 2.8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>tank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>steps by 2.14</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>motor infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>mountain infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>static infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>the lower step is reconstructed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>volatile by 2.11.C</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>airborne coup</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>historical target only, may land anywhere</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>lt mech cavalry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>fortress infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>name by 2.7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>historical place is off the south-east edge of the map, therefore SR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>stood off the map (upper Rhine), therefore SR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>formed 15 May; in the SR pool from the start for simplicity, or from turn 3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Polish division in French service; not mentioned in rulebook 000</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>british</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>stacking by 11.4, supply by 10.8.B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>labour division: one step</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>arrival by 12.4.A</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>british emergency</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>movement reconstructed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>type by 12.5.A, arrival by 12.5.A, stacking by 11.4, supply by 10.8.B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>belgian</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>bicycle infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>motorcycle cavalry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>start by 6.4.B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>hex by 7.5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>dutch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>size by 9.4.B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>raf</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>dummy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>full</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>basic</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>always</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>with sickle cut</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>of every fort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>of any fort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>for each reason</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>once</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgium</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>France</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Luxembourg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Netherlands</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Britain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rough</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ardennes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Marsh</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Watergangs</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All-sea hexside</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Blocked hexside</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Causeway</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roer flood stretch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>city</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>town</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grebbe line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Peel-Raam line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fortress Holland, east front</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fortress Holland</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fortress Holland, south front</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Antwerp position</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Albert Canal line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dyle line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Namur</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Liège</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ghent bridgehead</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lille frontier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maubeuge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Trélon - Rocroi</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meuse, Mézières to Mouzon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line, Aachen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line, Eifel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line, Trier and Saar</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line, Palatinate</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegfried Line, extension of 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maginot Line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sarreguemines Gap</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gap in the Vosges</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Eben Emael</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maastricht salient</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Afsluitdijk</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French supply edge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German supply edge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ruhr Endangered Area</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dunkirk</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Calais</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Boulogne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Royal Air Force</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French strategic reserve</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Eliminated</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German strategic reserve</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The cup of Sickle Cut</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Airborne coups de main</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German units to set up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terrain effects: movement points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terrain and other effects: column shifts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>movement</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>terrain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>clear</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>leg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>note</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>rough</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>mountain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>ardennes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>watergangs</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>marsh</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>no mechanised entry: rulebook 14.21</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>shifts</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>where</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>columns</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>field works</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>siegfried</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>concentric</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>german fight move</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>allied move fight</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>combat results</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>bef destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>steps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>roll</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>german losses severe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1940: Case Yellow, the Basic Game</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The campaign of May 1940 with fewer rules, to learn the game by: no neutrals and no capitulation, no airborne landings,
+no dummies, no hidden units, no free supply on turn 1, and volatile units that always count the same. Enemy zones
+do not cut supply. Three victory points by 28 May win.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1939: The pledge to Poland</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>With the Wehrmacht in Poland, France marches on the Ruhr on 7 September 1939. It wins as soon as one of its units
+enters the Ruhr Endangered Area; Germany wins by keeping it out until 20 September.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7-8 September</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9-10 September</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11-12 September</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13-14 September</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>17th and 18th Divisions from Poland</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15-16 September</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>17-18 September</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19-20 September</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The game ends with the second couplet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>which border regiments stood where is not known</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>mech infantry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>leg infantry given trucks for the time; type by 9.6.B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>stood on the upper Rhine, south of the map</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>factors by analogy with the 10th Division; steps by 3.4, arrival by 12.1.B, box by 2.11.C</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pont-à-Mousson</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meuse 1940: historical</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two Panzer divisions reach the Meuse on 12 May. They have three days and a half to cross it at Houx, Leffe and Dinant,
+break out past Onhaye and Philippeville, and meet what the French bring up: the 4th North African and the 1st armoured
+division.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12 May, evening</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13 May, day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13 May, night</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14 May, day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14 May, night</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15 May, day</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15 May, night</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>CR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bridge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Under construction</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Luftwaffe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French aviation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>headquarters</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>recon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>engineer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>anti tank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>motorcycle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>engines by 10.6/1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>artillery by 10.6/39</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>cavalry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>historical</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>free</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>end of turn</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>reinforcement</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>formations</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>motorised</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>retreat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wood</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Village</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stream</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Weir and lock</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Change of elevation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Steep bank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Road</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Railway</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>village</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Weir and lock of Houx</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Charlemont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Way to the western French frontier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>East bank of the Meuse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Headquarters that return</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Past the frontier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Units to set up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>German reinforcements</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>French reinforcements</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Combat results</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Die modifiers in combat</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Artillery and air table</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Artillery points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aviation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Points for passing the frontier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Points for destroyed units</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>wood</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>instead of all else but the Meuse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>contour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>motor troops by road only</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>boats</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>instead of the terrain entered</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>weir</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>scales</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>name</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>terrains</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>least</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wood, village</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Town, fort, steep bank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>fort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>die modifiers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>river</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>add</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>meuse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>elevation</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>fatigued attacker</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>fatigued defender</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>broken attacker</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>whole regiment</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>combined arms</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>barrages</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>factors</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>one step</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>two steps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>modifiers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>bank</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>guns</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>of</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>most</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>corps</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>air</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>side</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>points</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>corps guns</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>divisions</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>objectives</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>place</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>frontier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>kind</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meuse 1940: free set-up</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The French set up as they like west of the Meuse before the Germans arrive. The 4th DINA waits in the west, the 8th,
+248th and 337th regiments enter on turn 1, and a die decides when the 1st armoured division comes.</source>
+   <translation type="unfinished"></translation>
+  </message>
+ </context>
+ <context>
+  <name>Names</name>
+  <message>
+   <source>Amsterdam</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rotterdam</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The Hague</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Utrecht</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Haarlem</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dordrecht</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Breda</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tilburg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Eindhoven</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>'s-Hertogenbosch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nijmegen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Arnhem</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zwolle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groningen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maastricht</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Antwerp</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brussels</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ghent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bruges</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ostend</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Charleroi</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Kortrijk</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lille</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Arras</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Amiens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>St. Quentin</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Reims</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Châlons</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Charleville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Verdun</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Metz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nancy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Troyes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Duisburg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Essen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gelsenkirchen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bochum</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dortmund</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cologne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bonn</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Düsseldorf</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Krefeld</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mönchengladbach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aachen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wuppertal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Koblenz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Trier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saarbrücken</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mainz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wiesbaden</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Frankfurt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mannheim</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Karlsruhe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Den Helder</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Alkmaar</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hoorn</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Leiden</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gouda</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Amersfoort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rhenen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Apeldoorn</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Deventer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hengelo</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enschede</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Assen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Leeuwarden</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Harlingen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Kampen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tiel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gorinchem</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Moerdijk</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bergen op Zoom</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roosendaal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Middelburg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zierikzee</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Terneuzen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Helmond</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Venlo</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roermond</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Weert</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mill</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Doetinchem</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nieuwpoort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ypres</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roeselare</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tournai</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mons</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Oudenaarde</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dendermonde</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sint-Niklaas</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mechelen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Leuven</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wavre</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nivelles</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gembloux</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Turnhout</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Diest</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Tienen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hasselt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sint-Truiden</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Huy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Verviers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Eupen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Malmédy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>St. Vith</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Vielsalm</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Houffalize</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bastogne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>La Roche</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Marche</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rochefort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dinant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Philippeville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saint-Hubert</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neufchâteau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bouillon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Florenville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Virton</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Arlon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Diksmuide</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Esch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ettelbruck</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Clervaux</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wiltz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Echternach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gravelines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>St. Omer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hazebrouck</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cassel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Béthune</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Douai</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Valenciennes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cambrai</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Landrecies</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hirson</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Guise</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Péronne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bapaume</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Albert</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Doullens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>St. Pol</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Montreuil</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Abbeville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Le Tréport</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Montdidier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ham</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Noyon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>La Fère</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Laon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Soissons</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Compiègne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Senlis</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Beauvais</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meaux</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Château-Thierry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Épernay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rethel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Vouziers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sedan</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Givet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Monthermé</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stenay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Montmédy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Longwy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Thionville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sainte-Menehould</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Vitry</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bar-le-Duc</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>St. Mihiel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Toul</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lunéville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sarrebourg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sarreguemines</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bitche</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wissembourg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Haguenau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Forbach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>St. Avold</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Melun</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fontainebleau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Provins</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nogent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>St. Dizier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Montmirail</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Montcornet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bocholt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Kleve</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Geldern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wesel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hamm</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hagen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Jülich</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Düren</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Geilenkirchen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Euskirchen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Monschau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Prüm</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gerolstein</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bitburg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Wittlich</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mayen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neuwied</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Remagen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Siegen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Limburg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bad Kreuznach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bingen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Idar-Oberstein</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Kaiserslautern</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pirmasens</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zweibrücken</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neunkirchen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saarlouis</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Merzig</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Landau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Worms</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Speyer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Darmstadt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heidelberg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bernkastel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cochem</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rocroi</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Le Cateau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Boulay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Château-Salins</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rhine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Waal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lek</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>IJssel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Seine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Moselle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Scheldt</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Marne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Main</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Neckar</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Somme</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Oise</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aisne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aube</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Yonne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sambre</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Semois</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lesse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ourthe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saar</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sauer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Our</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Meurthe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Roer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Erft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lippe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sieg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lahn</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nahe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lys</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Scarpe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dender</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dyle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Nete</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Yser</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aa</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lauter</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Vecht</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Albert Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Juliana Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Maas-Waal Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zuid-Willemsvaart</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>North Sea Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Twente Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ghent-Terneuzen Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ghent-Bruges Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Willebroek Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>La Bassée Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mons Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Canal du Nord</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sambre-Oise Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ardennes Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aisne-Marne Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Marne-Rhine Canal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sea arm</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>La Ferté</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort La Ferté</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Le Chesnois</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Le Chesnois</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Thonnelle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Thonnelle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Vélosnes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Vélosnes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fermont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Fermont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ferme-Chappy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Ferme-Chappy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Latiremont / Bréhain</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Latiremont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mauvais-Bois / Bois-du-Four</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Mauvais-Bois</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rochonvillers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Rochonvillers</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aumetz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Aumetz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Molvange / Soetrich / Kobenbusch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Molvange</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Immerhof / Karre / Oberheid</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Immerhof</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Galgenberg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Galgenberg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Métrich / Billig</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Métrich</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sentzich / Bois-Karre</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Sentzich</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hackenberg / Mont-des-Welches / Michelsberg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Hackenberg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hobling / Bousse</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Hobling</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anzeling</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Anzeling</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Berenbach / Bovenberg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Berenbach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Denting / Coume / Mottenberg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Denting</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Kerfent / Bambesch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Kerfent</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Einseling / Laudrefang / Téting</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Einseling</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Simserhof</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Simserhof</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Haut-Poirier / Welschoff / Rohrbach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Haut-Poirier</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Schiesseck / Grand-Hohékirkel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Schiesseck</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Otterbiel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Otterbiel</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Four-à-Chaux</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Four-à-Chaux</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hochwald / Schoenenbourg</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Hochwald</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lembach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Lembach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Verdun</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Longwy-Thionville second line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Longwy second line</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Metz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Thionville, Guentrange</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Guentrange</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Thionville, Illange and Koenigsmacker</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Illange</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rhine casemates Lauterbourg-Seltz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Seltz casemates</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Verdun, Douaumont and Vaux</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Douaumont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Metz, west works</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Metz west works</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>207. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>207 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>227. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>227 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1. Kavallerie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 Kav</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>254. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>254 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>256. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>256 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SS-Verfügungs-Division (less DF)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SS-V</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SS-Leibstandarte Adolf Hitler (mot)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>LSSAH</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>208. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>208 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>225. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>225 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>30. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>30 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>56. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>56 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>216. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>216 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>31. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>31 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>18. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>18 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>35. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>35 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>61. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>61 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>20. Infanterie-Division (mot)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>20 mot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>253. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>253 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>269. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>269 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>223. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>223 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>255. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>255 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>62. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>62 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>251. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>251 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>263. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>263 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>211. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>211 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>32. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>32 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>87. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>87 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>267. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>267 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1. Gebirgs-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 Geb</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>21. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>21 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>25. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>25 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>16. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>16 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>24. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>24 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>27. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>27 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>36. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>36 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>68. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>68 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>17. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>17 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>34. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>34 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>58. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>58 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>76. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>76 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>33. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>33 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>52. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>52 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>71. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>71 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>73. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>73 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment (mot) "Großdeutschland"</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>IR GD</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8. Panzer-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2. Infanterie-Division (mot)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 mot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13. Infanterie-Division (mot)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13 mot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>29. Infanterie-Division (mot)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>29 mot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>258. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>258 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>93. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>93 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>79. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>79 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>75. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>75 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>268. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>268 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>252. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>252 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>257. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>257 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>246. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>246 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>215. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>215 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>262. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>262 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>94. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>94 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>95. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>95 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>98. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>98 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>555. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>555 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>557. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>557 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>554. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>554 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>556. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>556 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>44. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>44 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>45. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>45 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>46. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>46 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>50. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>50 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>57. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>57 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>60. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>60 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>72. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>72 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>78. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>78 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>81. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>81 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>82. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>82 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>83. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>83 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>86. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>86 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>88. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>88 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>96. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>96 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>161. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>161 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>162. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>162 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>164. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>164 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>167. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>167 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>168. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>168 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>169. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>169 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>183. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>183 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>197. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>197 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>205. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>205 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>206. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>206 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>212. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>212 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>217. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>217 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>218. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>218 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>213. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>213 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>221. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>221 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>239. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>239 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>260. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>260 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>290. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>290 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>291. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>291 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>292. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>292 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>293. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>293 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>294. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>294 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>295. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>295 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>296. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>296 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>297. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>297 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>298. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>298 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>299. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>299 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SS-Totenkopf-Division (mot)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SS-T</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SS-Polizei-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SS-Pol</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./FJR 1 (Moerdijk)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/FJR 1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./FJR 1 + IR 16 (Waalhaven)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/FJR 1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>FJR 2 + IR 65 (The Hague)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>FJR 2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>IR 47 (Valkenburg)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>IR 47</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sturmabteilung Koch (Eben-Emael)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Koch</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division légère mécanique</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DLM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>25e division d'infanterie motorisée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>25 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9e division d'infanterie motorisée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>21e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>21 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>60e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>60 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>68e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>68 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division légère mécanique</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 DLM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division légère mécanique</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 DLM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division d'infanterie motorisée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division d'infanterie nord-africaine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division marocaine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15e division d'infanterie motorisée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12e division d'infanterie motorisée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e division d'infanterie nord-africaine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>32e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>32 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>101e division d'infanterie de forteresse (SF Maubeuge)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>101 DIF</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division légère de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e division légère de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e brigade de spahis</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 BS</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e division d'infanterie motorisée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>18e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>18 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>22e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>22 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>61e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>61 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>102e division d'infanterie de forteresse (SD Ardennes)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>102 DIF</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>53e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>53 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e division d'infanterie nord-africaine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division légère de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e division légère de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re brigade de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 BC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>55e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>55 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division d'infanterie nord-africaine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>71e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>71 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>41e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>41 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division d'infanterie coloniale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 DIC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division d'infanterie coloniale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DIC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Montmédy (groupement Burtaire)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Montmédy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division légère de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re brigade de spahis</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 BS</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>20e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>20 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>58e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>58 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>51e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>51 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>42e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>42 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>56e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>56 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6e division d'infanterie coloniale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6 DIC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de la Crusnes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Crusnes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Thionville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Thionville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Boulay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Boulay</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>47e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>47 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>52e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>52 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>82e division d'infanterie d'Afrique</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>82 DIA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>45e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>45 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>87e division d'infanterie d'Afrique</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>87 DIA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Faulquemont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Faulquemont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié / défensif de la Sarre</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Sarre</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>24e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>24 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>31e division d'infanterie alpine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>31 DIAlp</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>30e division d'infanterie alpine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>30 DIAlp</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>16e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>16 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>35e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>35 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>70e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>70 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>44e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>44 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e division d'infanterie coloniale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 DIC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Rohrbach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Rohrbach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié des Vosges</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Vosges</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Haguenau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Haguenau</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>62e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>62 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>103e division d'infanterie de forteresse (SF Bas-Rhin)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>103 DIF</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>27e division d'infanterie alpine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>27 DIAlp</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>54e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>54 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>67e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>67 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>57e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>57 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>63e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>63 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e brigade de spahis</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 BS</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>104e division d'infanterie de forteresse (SF Colmar)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>104 DIF</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>105e division d'infanterie de forteresse (SF Mulhouse)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>105 DIF</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division cuirassée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division cuirassée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division cuirassée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e division cuirassée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division d'infanterie motorisée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division d'infanterie nord-africaine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>43e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>43 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>10 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28e division d'infanterie alpine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28 DIAlp</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>29e division d'infanterie alpine</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>29 DIAlp</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>36e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>36 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e division d'infanterie coloniale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 DIC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7e division d'infanterie coloniale</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7 DIC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division de grenadiers (1. Dywizja Grenadierów)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DG</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division de chasseurs (2. Dywizja Strzelców Pieszych)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 DSP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1st Infantry Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2nd Infantry Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>48th (South Midland) Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>48 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3rd Infantry Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4th Infantry Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>50th (Northumbrian) Motor Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>50 Mot</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>42nd (East Lancashire) Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>42 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>44th (Home Counties) Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>44 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5th Infantry Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1st Army Tank Brigade (4 and 7 RTR)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 ATB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>51st (Highland) Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>51 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12th (Eastern) Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23rd (Northumbrian) Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>46th (North Midland) Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>46 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1st Armoured Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 Armd</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>20th Guards Brigade</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>20 Gds</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>30th Motor Brigade with 3 RTR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>30 Bde</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Macforce</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Frankforce</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Usherforce</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Beauman Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Beauman Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 4 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 7 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 6 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>9e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 9 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 11 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 2 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 3 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 12 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>15e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 15 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 18 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 13 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>17e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 17 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 10 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 5 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 8 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division de Chasseurs ardennais</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 2 ChA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division d'infanterie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 1 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 14 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e division de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 2 DC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigade de cavaliers portés</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian Cav Portés</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 1 DC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re division de Chasseurs ardennais</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 1 ChA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e régiment de carabiniers-cyclistes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 3 Cy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian 16 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Cyclistes-frontière (battalions Limbourg, Liège, Limbourg prov.)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Belgian Cy Frontière</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fort Eben-Emael</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Eben-Emael</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 1 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 3 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 4 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 2 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e Regiment Huzaren</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 4 RH</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 8 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 7 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1e Regiment Huzaren</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 1 RH</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e Regiment Huzaren</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 5 RH</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 5 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>6e Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 6 Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Lichte Divisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch Light Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Peeldivisie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Peel Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e Regiment Huzaren</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dutch 2 RH</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigade A (Groep Betuwe)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigade A</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigade B (Groep Maas-Waal)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigade B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigade C</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Brigade D</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zeeland command (rulebook 003 brigade "Z")</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Z</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep Groningen (TB Friesland)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep Groningen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep Assen (TB Friesland)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep Assen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep IJssel-Noord (TB Overijssel)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep IJssel-N</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep IJssel-Zuid (TB Overijssel)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep IJssel-Z</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep Betuwe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Groep Maas-Waal</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Oostfront Vesting Holland</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Vesting Holland O</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Zuidfront Vesting Holland (groups Spui, Kil)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Vesting Holland Z</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Garrison of Rotterdam and Vesting South-West</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rotterdam garrison</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF maximum effort 1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF 1</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF maximum effort 2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF 2</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF maximum effort 3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF 3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF maximum effort 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF maximum effort 5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>RAF 5</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummy, mechanised back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dummy, non-mechanised back</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grenz-Infanterie-Regiment Saarpfalz A</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GIR A</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grenz-Infanterie-Regiment Saarpfalz B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GIR B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grenz-Infanterie-Regiment Saarpfalz C</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GIR C</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>214. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>214 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>209. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>209 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>231. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>231 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>69. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>69 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>22. Infanterie-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>22 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grenz-Infanterie-Regiment 16</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GIR 16</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grenz-Division Trier (72. Infanterie-Division)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Trier Div</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grenz-Infanterie-Regiment Oberrhein A</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GIR OA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14. Landwehr-Division</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14 LwD</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Grenz-Infanterie-Regiment Oberrhein B</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GIR OB</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur défensif de la Sarre</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e division de cavalerie</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3 DC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2 DC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié du Bas-Rhin</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Bas-Rhin</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Chars de la Sarre (five battalions)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saar tank group</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28e et 37e bataillons de chars (B1)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28/37 BCC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 DC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Montmédy</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de Maubeuge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Maubeuge</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Secteur fortifié de l'Escaut</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>SF Escaut</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Yvoir</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anhée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bouvignes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Leffe</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anseremme</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Waulsort</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Freÿr</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hastière</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hermeton</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Heer</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Agimont</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Onhaye</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Sommière</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Weillen</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Gérin</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Falaën</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Haut-le-Wastia</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Warnant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bioul</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Denée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ermeton</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anthée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Morville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Rosée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Flavion</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Corenne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Stave</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Biesmerée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mettet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Florennes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Saint-Aubin</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Villers-le-Gambon</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Surice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Romedenne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Morialmé</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hanzinne</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hanzinelle</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Evrehailles</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Falmignoul</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mesnil-Saint-Blaise</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Molignée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Bocq</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Houille</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Weir of Houx</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Namur - Dinant - Givet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dinant - Onhaye - Anthée - Philippeville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anthée - Florennes</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anhée - Bioul - Mettet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Mettet - Florennes - Philippeville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Charleroi - Mettet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Valley of the Molignée</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Givet - Romedenne - Philippeville</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Hermeton - Surice</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Yvoir - Dinant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Dinant - Falmignoul - Givet</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Ciney - Dinant</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Namur - Dinant - Givet railway</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Anhée - Ermeton - Florennes railway</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Contour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5. Panzer-Division - headquarters and Artillerie-Regiment 116</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 5 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzer-Regiment 31</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pz 31</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Panzer-Regiment 15</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/Pz 15</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Panzer-Regiment 15</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/Pz 15</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Schützen-Regiment 13</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/SR 13</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Schützen-Regiment 13</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/SR 13</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Schützen-Regiment 14</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/SR 14</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Schützen-Regiment 14</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/SR 14</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzerabwehr-Abteilung 53</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>PzJg 53</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>7. Panzer-Division (Rommel) - headquarters and Artillerie-Regiment 78</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 7 Pz</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzer-Regiment 25</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pz 25</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzer-Abteilung 66</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>PzA 66</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Schützen-Regiment 6</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/SR 6</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Schützen-Regiment 6</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/SR 6</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Schützen-Regiment 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/SR 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Schützen-Regiment 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/SR 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Kradschützen-Bataillon 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>K 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 37</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 37</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 58</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 58</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzerabwehr-Abteilung 42</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>PzJg 42</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>62. Infanterie-Division - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 62 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 164</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 164</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 164</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 164</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 164</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 164</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 183</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 183</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 183</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 183</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 183</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 183</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 190</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 190</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 190</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 190</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 190</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 190</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 162</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 162</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 162</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 162</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28. Infanterie-Division - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 28 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 49</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 49</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 49</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 49</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 49</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 49</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 83</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 83</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 83</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 83</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 83</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 83</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8. Infanterie-Division - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 8 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 38</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 38</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 38</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 38</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 38</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 38</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 84</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 84</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 84</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 84</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 84</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 84</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>32. Infanterie-Division - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 32 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 94</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 94</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 94</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 94</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 94</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 94</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 96</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 96</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 96</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 96</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 96</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 96</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 32</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 32</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 32</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 32</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>12. Infanterie-Division - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 12 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 27</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 27</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 27</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 27</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 27</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 27</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 48</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 48</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 48</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 48</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 48</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 48</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 12</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 12</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 12</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 12</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23. Infanterie-Division - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 23 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 9</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 9</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 9</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 9</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 9</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 9</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 67</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 67</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 67</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 67</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 67</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 67</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 68</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 68</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 68</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 68</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 68</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 68</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 23</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 23</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 23</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 23</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3. Infanterie-Division - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 3 ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 29</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 29</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 29</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 29</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 29</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 29</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I./Infanterie-Regiment 50</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/IR 50</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II./Infanterie-Regiment 50</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/IR 50</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III./Infanterie-Regiment 50</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/IR 50</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pionier-Bataillon 3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Pi 3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 3</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e corps d'armée (Bouffet) - headquarters</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM II CA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e DIM - headquarters and artillery (11e and 211e RA)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 5 DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/129e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/129 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/129e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/129 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/129e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/129 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/8e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/8 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/8e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/8 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/8e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/8 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/39e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/39 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/39e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/39 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/39e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/39 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1er GRDI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 GRDI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/14e RDP (4e DLC)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/14 RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11e corps d'armée (Martin) - headquarters</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM XI CA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>18e DI - headquarters and artillery (19e and 219e RA)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 18 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/66e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/66 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/66e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/66 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/66e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/66 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/77e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/77 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/77e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/77 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/77e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/77 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/125e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/125 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/125e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/125 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/125e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/125 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GRDI of 18 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GRDI 18</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>22e DI - headquarters and artillery (18e and 218e RA)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 22 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/19e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/19 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/19e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/19 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/19e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/19 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/116e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/116 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/116e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/116 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/116e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/116 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/62e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/62 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/62e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/62 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/62e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/62 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>24e GRDI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>24 GRDI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>61e DI - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 61 DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/265e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/265 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/265e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/265 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/265e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/265 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/248e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/248 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/248e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/248 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/248e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/248 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/337e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/337 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/337e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/337 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/337e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/337 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e DINA - headquarters and artillery</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 4 DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/23e RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/23 RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/23e RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/23 RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/23e RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/23 RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/25e RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/25 RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/25e RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/25 RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/25e RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/25 RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/13e Zouaves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/13 Zouaves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/13e Zouaves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/13 Zouaves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/13e Zouaves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>III/13 Zouaves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GRDI of 4 DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>GRDI 4NA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re DCR (Bruneau) - headquarters and 305e RATTT</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 1 DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28e BCC (B1 bis)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28 BCC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>37e BCC (B1 bis)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>37 BCC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>25e BCC (H39)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>25 BCC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26e BCC (H39)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>26 BCC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e bataillon de chasseurs portés</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 BCP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re DLC (d'Arras) - headquarters and 75e RATTT</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 1 DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1er régiment de chasseurs à cheval</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 RCh</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19e régiment de dragons</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19 RD</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1er RAM (armoured cars)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1 RAM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/5e RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>I/5 RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/5e RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/5 RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e DLC (Barbe, killed; Marteau) - headquarters and 77e RATTT</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>EM 4 DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8e régiment de dragons</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>8 RD</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>31e régiment de dragons</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>31 RD</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4e RAM (armoured cars)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>4 RAM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/14e RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>II/14 RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5e Chasseurs ardennais (elements)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5 ChA</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
 </TS>

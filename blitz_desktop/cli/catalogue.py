@@ -1,9 +1,9 @@
 """Keeps the translation files true to the code: ``python -m blitz_desktop.cli.catalogue [LANGUAGE ...]``.
 
-Every sentence that the code says (``say``, ``say_number``, ``later``) gets its place in
-``assets/translations/LANGUAGE.ts``, which Qt Linguist or any editor fills in; what the code says no longer is
-left out. Then Qt's ``lrelease`` makes the ``.qm`` that the program loads. A new language begins with its code
-as argument.
+Every sentence that the code says (``say``, ``say_number``, ``later``) and every word of the data that players
+read gets its place in ``assets/translations/LANGUAGE.ts``, which Qt Linguist or any editor fills in; what is
+said no longer is left out. Then Qt's ``lrelease`` makes the ``.qm`` that the program loads. A new language
+begins with its code as argument.
 """
 
 from __future__ import annotations
@@ -12,18 +12,24 @@ import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
+from blitz_desktop.cli import catalogue_data
 from blitz_desktop.resources import assets_dir
 
 CONTEXT = "Blitz Desktop"
-"""The one context of all sentences: the same words are translated once."""
+"""The context of all sentences: the same words are translated once."""
+
+NAMES = "Names"
+"""The context of proper names, which stay as they are where a language has no other for them."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _SAYING = {"say": 0, "later": 0, "say_number": 1}
-_FORMS = 2
+_FORMS = {"ja": 1, "ko": 1, "tr": 1, "zh": 1, "cs": 3, "pl": 3, "ru": 3, "sk": 3, "uk": 3}
+"""Forms that sentences about numbers have, where they are not two: one thing, and more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,49 +40,53 @@ class Sentence:
     has_number: bool
 
 
+Translations: TypeAlias = dict[Sentence, tuple[str, ...]]
+"""Finished translations: one form each, or one for each number's form."""
+
+
 def sentences(package: Path = _PACKAGE) -> tuple[Sentence, ...]:
-    """Every sentence that the code says, in the order of the files.
+    """Every sentence that the code says, in the order of the files, and then those of the data.
 
     Raises:
         ValueError: Something is said that is not written out where it is said.
     """
-    return tuple(
-        dict.fromkeys(
-            sentence
-            for path in sorted(package.rglob("*.py"))
-            for sentence in said_in(path, path.relative_to(package))
-        )
+    code = (
+        sentence
+        for path in sorted(package.rglob("*.py"))
+        for sentence in said_in(path, path.relative_to(package))
     )
+    return tuple(dict.fromkeys((*code, *_sentences_of(catalogue_data.sentences()))))
 
 
-def read_translations(path: Path) -> dict[Sentence, tuple[str, ...]]:
+def names(said: Iterable[Sentence]) -> tuple[Sentence, ...]:
+    """Proper names of the data that are not among the sentences."""
+    known = set(said)
+    return tuple(dict.fromkeys(name for name in _sentences_of(catalogue_data.names()) if name not in known))
+
+
+def read_translations(path: Path, context: str = CONTEXT) -> Translations:
     """The finished translations of a ``.ts`` file: one form each, or one for each number's form."""
     if not path.exists():
         return {}
     return {
         Sentence(message.findtext("source", ""), message.get("numerus") == "yes"): forms
-        for message in ET.parse(path).iter("message")
+        for part in ET.parse(path).iter("context")
+        if part.findtext("name") == context
+        for message in part.iter("message")
         if (forms := _forms(message.find("translation"))) and all(forms)
     }
 
 
 def write_translations(
-    path: Path, language: str, said: Iterable[Sentence], known: dict[Sentence, tuple[str, ...]]
+    path: Path, language: str, said: Mapping[str, Iterable[Sentence]], known: Mapping[str, Translations]
 ) -> None:
-    """Write a ``.ts`` file with every sentence, translated as far as is known."""
+    """Write a ``.ts`` file with every sentence of each context, translated as far as is known."""
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
-    context = ET.SubElement(root, "context")
-    ET.SubElement(context, "name").text = CONTEXT
-    for sentence in said:
-        message = ET.SubElement(context, "message", {"numerus": "yes"} if sentence.has_number else {})
-        ET.SubElement(message, "source").text = sentence.text
-        forms = known.get(sentence, ())
-        translation = ET.SubElement(message, "translation", {} if forms else {"type": "unfinished"})
-        if not sentence.has_number:
-            translation.text = forms[0] if forms else None
-            continue
-        for form in forms or ("",) * _FORMS:
-            ET.SubElement(translation, "numerusform").text = form
+    for name, spoken in said.items():
+        context = ET.SubElement(root, "context")
+        ET.SubElement(context, "name").text = name
+        for sentence in spoken:
+            _write_message(context, sentence, known.get(name, {}).get(sentence, ()), _FORMS.get(language, 2))
     ET.indent(root, " ")
     body = ET.tostring(root, encoding="unicode", short_empty_elements=False)
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
@@ -93,17 +103,23 @@ def release(path: Path) -> None:
     subprocess.run(command, check=True)
 
 
+def all_said() -> dict[str, tuple[Sentence, ...]]:
+    """Everything that a language may translate, by context."""
+    said = sentences()
+    return {CONTEXT: said, NAMES: names(said)}
+
+
 def main(languages: Iterable[str]) -> None:
     """Renew the files of these languages, or of all there are, and say what is missing."""
     folder = assets_dir() / "translations"
-    said = sentences()
+    said = all_said()
     for language in sorted({*languages} or {path.stem for path in folder.glob("*.ts")}):
         path = folder / f"{language}.ts"
-        known = read_translations(path)
+        known = {context: read_translations(path, context) for context in said}
         write_translations(path, language, said, known)
         release(path)
-        missing = sum(sentence not in known for sentence in said)
-        print(f"{path.name}: {len(said)} sentences, {missing} not translated")
+        missing = sum(sentence not in known[CONTEXT] for sentence in said[CONTEXT])
+        print(f"{path.name}: {len(said[CONTEXT])} sentences, {missing} not translated")
 
 
 def said_in(path: Path, name: Path) -> Iterator[Sentence]:
@@ -130,6 +146,21 @@ def _written_out(node: ast.expr, name: Path) -> Iterator[str]:
             yield from _written_out(orelse, name)
         case ast.JoinedStr():
             raise ValueError(f"{name}:{node.lineno}: an f-string cannot be translated; put {{names}} in")
+
+
+def _sentences_of(texts: Iterable[str]) -> Iterator[Sentence]:
+    return (Sentence(text, False) for text in texts if any(sign.isalpha() for sign in text))
+
+
+def _write_message(context: ET.Element, sentence: Sentence, forms: tuple[str, ...], count: int) -> None:
+    message = ET.SubElement(context, "message", {"numerus": "yes"} if sentence.has_number else {})
+    ET.SubElement(message, "source").text = sentence.text
+    translation = ET.SubElement(message, "translation", {} if forms else {"type": "unfinished"})
+    if not sentence.has_number:
+        translation.text = forms[0] if forms else None
+        return
+    for form in forms or ("",) * count:
+        ET.SubElement(translation, "numerusform").text = form
 
 
 def _forms(translation: ET.Element | None) -> tuple[str, ...]:

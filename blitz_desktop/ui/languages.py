@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from blitz_desktop.core.language import speak
@@ -10,7 +12,7 @@ from blitz_desktop.resources import assets_dir
 ENGLISH = "en"
 """The language of the code, for which there is no file."""
 
-_CONTEXT = "Blitz Desktop"
+_CONTEXTS = ("Blitz Desktop", "Names")
 _installed: list[QTranslator] = []
 
 
@@ -40,11 +42,16 @@ def use(app: QCoreApplication, language: str) -> None:
     if ours.load(str(assets_dir() / "translations" / f"{language}.qm")):
         _installed.append(ours)
         app.installTranslator(ours)
-        speak(lambda sentence, number: ours.translate(_CONTEXT, sentence, None, number) or "")
+        speak(cache(partial(_translated, ours)))
     qt = QTranslator(app)
     if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         _installed.append(qt)
         app.installTranslator(qt)
+
+
+def _translated(translator: QTranslator, sentence: str, number: int) -> str:
+    found = (translator.translate(context, sentence, None, number) for context in _CONTEXTS)
+    return next(filter(None, found), "")
 
 
 def _locale(language: str) -> QLocale:
