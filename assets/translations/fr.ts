@@ -5,7 +5,7 @@
   <name>Blitz Desktop</name>
   <message>
    <source>The record does not hold: {problem} Talk to the other player.</source>
-   <translation>L’enregistrement ne tient pas : {problem} Parlez-en à l’autre joueur.</translation>
+   <translation>L’enregistrement ne tient pas : {problem} Parlez-en à l’autre joueur.</translation>
   </message>
   <message>
    <source>Not opened</source>
@@ -45,7 +45,7 @@
   </message>
   <message>
    <source>That would leave the game in no state it can be in: {fault}.</source>
-   <translation>La partie serait dans un état impossible : {fault}.</translation>
+   <translation>La partie serait dans un état impossible : {fault}.</translation>
   </message>
   <message>
    <source>{units} taken out of play</source>
@@ -61,59 +61,59 @@
   </message>
   <message>
    <source>Changed by hand: {change}</source>
-   <translation>Modifié à la main : {change}</translation>
+   <translation>Modifié à la main : {change}</translation>
   </message>
   <message>
    <source>Pick the {what}, each once.</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez {what}, une seule fois chacune.</translation>
   </message>
   <message>
    <source>units</source>
-   <translation type="unfinished"></translation>
+   <translation>les unités</translation>
   </message>
   <message>
    <source>rulebook</source>
-   <translation type="unfinished"></translation>
+   <translation>règles</translation>
   </message>
   <message>
    <source>history</source>
-   <translation type="unfinished"></translation>
+   <translation>histoire</translation>
   </message>
   <message>
    <source>reconstructed</source>
-   <translation type="unfinished"></translation>
+   <translation>reconstitué</translation>
   </message>
   <message>
    <source>N</source>
-   <translation type="unfinished"></translation>
+   <translation>N</translation>
   </message>
   <message>
    <source>NE</source>
-   <translation type="unfinished"></translation>
+   <translation>NE</translation>
   </message>
   <message>
    <source>SE</source>
-   <translation type="unfinished"></translation>
+   <translation>SE</translation>
   </message>
   <message>
    <source>S</source>
-   <translation type="unfinished"></translation>
+   <translation>S</translation>
   </message>
   <message>
    <source>SW</source>
-   <translation type="unfinished"></translation>
+   <translation>SO</translation>
   </message>
   <message>
    <source>NW</source>
-   <translation type="unfinished"></translation>
+   <translation>NO</translation>
   </message>
   <message>
    <source>The scenario's file {path} is not there, or no longer as it was when this game was begun. The game goes on with the copy that it keeps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le fichier du scénario {path} n’est pas là, ou n’est plus ce qu’il était au début de cette partie. La partie continue avec la copie qu’elle garde.</translation>
   </message>
   <message>
    <source>The scenario is no longer as it was when this game was begun. The game goes on with the copy that it keeps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le scénario n’est plus ce qu’il était au début de cette partie. La partie continue avec la copie qu’elle garde.</translation>
   </message>
   <message>
    <source>Bookmark</source>
@@ -185,7 +185,7 @@
   </message>
   <message>
    <source>no more: {reason}</source>
-   <translation>plus rien : {reason}</translation>
+   <translation>plus rien : {reason}</translation>
   </message>
   <message>
    <source>this side</source>
@@ -233,15 +233,15 @@
   </message>
   <message>
    <source>Note: </source>
-   <translation type="unfinished"></translation>
+   <translation>Note : </translation>
   </message>
   <message>
    <source>(taken back) </source>
-   <translation type="unfinished"></translation>
+   <translation>(repris) </translation>
   </message>
   <message>
    <source>(undone) </source>
-   <translation type="unfinished"></translation>
+   <translation>(annulé) </translation>
   </message>
   <message>
    <source>Movement</source>
@@ -301,15 +301,15 @@
   </message>
   <message>
    <source>Next: {label}.</source>
-   <translation>Ensuite : {label}.</translation>
+   <translation>Ensuite : {label}.</translation>
   </message>
   <message>
    <source>Planned attacks not made: {text}.</source>
-   <translation>Attaques prévues non faites : {text}.</translation>
+   <translation>Attaques prévues non faites : {text}.</translation>
   </message>
   <message>
    <source>Then play goes on with: {label}.</source>
-   <translation>Le jeu continue avec : {label}.</translation>
+   <translation>Le jeu continue avec : {label}.</translation>
   </message>
   <message>
    <source>1 unit has not moved.</source>
@@ -321,11 +321,11 @@
   </message>
   <message>
    <source>Next: the turn ends.</source>
-   <translation>Ensuite : fin du tour.</translation>
+   <translation>Ensuite : fin du tour.</translation>
   </message>
   <message>
    <source>Next: play begins.</source>
-   <translation>Ensuite : le jeu commence.</translation>
+   <translation>Ensuite : le jeu commence.</translation>
   </message>
   <message>
    <source>Control and front line</source>
@@ -349,7 +349,7 @@
   </message>
   <message>
    <source>Counters and strength; {stacks} stacks, {highest} counters in the highest.</source>
-   <translation>Pions et force ; {stacks} piles, {highest} pions dans la plus haute.</translation>
+   <translation>Pions et force ; {stacks} piles, {highest} pions dans la plus haute.</translation>
   </message>
   <message>
    <source>{number} units can move to {hex}, from {number_2} hexes.</source>
@@ -357,7 +357,7 @@
   </message>
   <message>
    <source>{side}: {number} hexes</source>
-   <translation>{side} : {number} hexagones</translation>
+   <translation>{side} : {number} hexagones</translation>
   </message>
   <message>
    <source>{number} moves</source>
@@ -365,7 +365,7 @@
   </message>
   <message>
    <source>taken: {side}</source>
-   <translation>pris : {side}</translation>
+   <translation>pris : {side}</translation>
   </message>
   <message>
    <source>steps lost</source>
@@ -377,7 +377,7 @@
   </message>
   <message>
    <source>held: {side}</source>
-   <translation>tenu : {side}</translation>
+   <translation>tenu : {side}</translation>
   </message>
   <message>
    <source>units that can come here</source>
@@ -397,11 +397,11 @@
   </message>
   <message>
    <source>{game}: after-action report</source>
-   <translation type="unfinished"></translation>
+   <translation>{game} : compte rendu de partie</translation>
   </message>
   <message>
    <source>The map after {chapter}</source>
-   <translation type="unfinished"></translation>
+   <translation>La carte après {chapter}</translation>
   </message>
   <message>
    <source>Steps lost</source>
@@ -409,19 +409,19 @@
   </message>
   <message>
    <source>Hexes under control</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones contrôlés</translation>
   </message>
   <message>
    <source>set-up</source>
-   <translation type="unfinished"></translation>
+   <translation>déploiement</translation>
   </message>
   <message>
    <source>The game is not over yet.</source>
-   <translation type="unfinished"></translation>
+   <translation>La partie n’est pas encore finie.</translation>
   </message>
   <message>
    <source>{side}: {losses} steps lost, {hexes} hexes held</source>
-   <translation type="unfinished"></translation>
+   <translation>{side} : {losses} pas perdus, {hexes} hexagones tenus</translation>
   </message>
   <message>
    <source>Victory</source>
@@ -457,7 +457,7 @@
   </message>
   <message>
    <source>{name} is damaged in line {line}: {text}.</source>
-   <translation>{name} est abîmé à la ligne {line} : {text}.</translation>
+   <translation>{name} est abîmé à la ligne {line} : {text}.</translation>
   </message>
   <message>
    <source>The end of {name} is missing.</source>
@@ -469,11 +469,11 @@
   </message>
   <message>
    <source>“{name}” cannot be the name of a file.</source>
-   <translation>« {name} » ne peut pas être un nom de fichier.</translation>
+   <translation>« {name} » ne peut pas être un nom de fichier.</translation>
   </message>
   <message>
    <source>There is a game called “{name}” already.</source>
-   <translation>Une partie s’appelle déjà « {name} ».</translation>
+   <translation>Une partie s’appelle déjà « {name} ».</translation>
   </message>
   <message>
    <source>Turn {turn}</source>
@@ -481,11 +481,11 @@
   </message>
   <message>
    <source>{name} cannot be renamed: {why}.</source>
-   <translation>{name} ne peut pas être renommé : {why}.</translation>
+   <translation>{name} ne peut pas être renommé : {why}.</translation>
   </message>
   <message>
    <source>Strict undo: thrown dice, units seen and turns handed over stand. Otherwise anything can be taken back.</source>
-   <translation>Annulation stricte : dés jetés, unités vues et tours remis restent acquis. Sinon tout peut être repris.</translation>
+   <translation>Annulation stricte : dés jetés, unités vues et tours remis restent acquis. Sinon tout peut être repris.</translation>
   </message>
   <message>
    <source>Small choices of the other side, such as its losses, are made without passing the table, where they show nothing hidden.</source>
@@ -513,7 +513,7 @@
   </message>
   <message>
    <source>You play both sides, and look at the table as the side that decides. A curtain stands between the sides; you may open the table, and the log keeps it.</source>
-   <translation>Vous jouez les deux camps et voyez la table comme le camp qui décide. Un rideau sépare les camps ; vous pouvez ouvrir la table, et le journal le note.</translation>
+   <translation>Vous jouez les deux camps et voyez la table comme le camp qui décide. Un rideau sépare les camps ; vous pouvez ouvrir la table, et le journal le note.</translation>
   </message>
   <message>
    <source>You pass the screen to each other. A curtain hides the table until the other player is ready.</source>
@@ -537,7 +537,7 @@
   </message>
   <message>
    <source>From here on: {kind}.</source>
-   <translation>Désormais : {kind}.</translation>
+   <translation>Désormais : {kind}.</translation>
   </message>
   <message>
    <source>From here on undo is strict.</source>
@@ -561,11 +561,11 @@
   </message>
   <message>
    <source>To decide now: {side}.</source>
-   <translation>À décider maintenant : {side}.</translation>
+   <translation>À décider maintenant : {side}.</translation>
   </message>
   <message>
    <source>{label}: only {text} can be meant.</source>
-   <translation>{label} : il ne peut s’agir que de {text}.</translation>
+   <translation>{label} : il ne peut s’agir que de {text}.</translation>
   </message>
   <message>
    <source>{parts}, dice up to {risk} more</source>
@@ -589,211 +589,211 @@
   </message>
   <message>
    <source>{title} · units: {number}</source>
-   <translation>{title} · unités : {number}</translation>
+   <translation>{title} · unités : {number}</translation>
   </message>
   <message>
    <source>{name} is open in another window of Blitz Desktop.</source>
-   <translation type="unfinished"></translation>
+   <translation>{name} est ouverte dans une autre fenêtre de Blitz Desktop.</translation>
   </message>
   <message>
    <source>the disk is full</source>
-   <translation type="unfinished"></translation>
+   <translation>le disque est plein</translation>
   </message>
   <message>
    <source>this place may not be written to or read from</source>
-   <translation type="unfinished"></translation>
+   <translation>on ne peut ni lire ni écrire à cet endroit</translation>
   </message>
   <message>
    <source>there is no such file or folder</source>
-   <translation type="unfinished"></translation>
+   <translation>ce fichier ou ce dossier n’existe pas</translation>
   </message>
   <message>
    <source>it is a folder</source>
-   <translation type="unfinished"></translation>
+   <translation>c’est un dossier</translation>
   </message>
   <message>
    <source>{path} is too large to be a game.</source>
-   <translation type="unfinished"></translation>
+   <translation>{path} est trop gros pour être une partie.</translation>
   </message>
   <message>
    <source>{path} cannot be opened: {why}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{path} ne peut pas être ouvert : {why}.</translation>
   </message>
   <message>
    <source>Entry {number} does not fit the position before it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le coup {number} ne va pas avec la position qui le précède.</translation>
   </message>
   <message>
    <source>The game is not being recorded in {folder}: {why}. You can play on, and the program tries again after every move.</source>
-   <translation type="unfinished"></translation>
+   <translation>La partie n’est pas enregistrée dans {folder} : {why}. Vous pouvez continuer, le programme réessaie après chaque coup.</translation>
   </message>
   <message>
    <source>{file} does not begin like a game.</source>
-   <translation type="unfinished"></translation>
+   <translation>{file} ne commence pas comme une partie.</translation>
   </message>
   <message>
    <source>The journal {path} is not open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le journal {path} n’est pas ouvert.</translation>
   </message>
   <message>
    <source>{path} cannot be removed: {why}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{path} ne peut pas être supprimé : {why}.</translation>
   </message>
   <message>
    <source>What was hidden stays hidden: this game cannot be made a more open one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qui était caché le reste : cette partie ne peut pas devenir plus ouverte.</translation>
   </message>
   <message>
    <source>This game is strict and stays so.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette partie est stricte et le reste.</translation>
   </message>
   <message>
    <source>Only a lone player can open the table.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seul un joueur solitaire peut ouvrir la table.</translation>
   </message>
   <message>
    <source>A game by file is one from its beginning.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une partie par fichier l’est dès son début.</translation>
   </message>
   <message>
    <source>Whether small choices are made for the other side is settled when the game is begun.</source>
-   <translation type="unfinished"></translation>
+   <translation>Décider si les petits choix se font pour l’autre camp se règle au début de la partie.</translation>
   </message>
   <message>
    <source>its checksum is wrong</source>
-   <translation type="unfinished"></translation>
+   <translation>sa somme de contrôle est fausse</translation>
   </message>
   <message>
    <source>This game was made by a newer version of Blitz Desktop ({version}). Please update the program to open it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette partie vient d’une version plus récente de Blitz Desktop ({version}). Mettez le programme à jour pour l’ouvrir.</translation>
   </message>
   <message>
    <source>it does not follow from the lines before it</source>
-   <translation type="unfinished"></translation>
+   <translation>elle ne découle pas des lignes précédentes</translation>
   </message>
   <message>
    <source>it is no record of a game ({error})</source>
-   <translation type="unfinished"></translation>
+   <translation>ce n’est pas un enregistrement de partie ({error})</translation>
   </message>
   <message>
    <source>{path} is not a game of Blitz Desktop.</source>
-   <translation type="unfinished"></translation>
+   <translation>{path} n’est pas une partie de Blitz Desktop.</translation>
   </message>
   <message>
    <source>{path} is damaged in line {line}: {text}. The game can be opened up to there, with {entries} entries.</source>
-   <translation type="unfinished"></translation>
+   <translation>{path} est abîmé à la ligne {line} : {text}. La partie peut être ouverte jusque-là, avec {entries} coups.</translation>
   </message>
   <message>
    <source>Entry {number} was recorded by rules that this version does not know. The game is opened up to there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le coup {number} a été enregistré par des règles que cette version ne connaît pas. La partie est ouverte jusque-là.</translation>
   </message>
   <message>
    <source>Entry {number} leads to a position that the rules of the game do not know. The game is opened up to there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le coup {number} mène à une position que les règles du jeu ne connaissent pas. La partie est ouverte jusque-là.</translation>
   </message>
   <message>
    <source>The file is damaged in line {line}. The game is opened up to there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le fichier est abîmé à la ligne {line}. La partie est ouverte jusque-là.</translation>
   </message>
   <message>
    <source>The scenario has changed since this game was begun. It is shown as it was recorded, but go on with care.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le scénario a changé depuis le début de cette partie. Elle est montrée telle qu’enregistrée, mais continuez avec prudence.</translation>
   </message>
   <message>
    <source>{path} needs the scenario {key}, which is not here.</source>
-   <translation type="unfinished"></translation>
+   <translation>{path} demande le scénario {key}, qui n’est pas là.</translation>
   </message>
   <message>
    <source>The position is not quite the recorded one: the rules or the scenario have changed.</source>
-   <translation type="unfinished"></translation>
+   <translation>La position n’est pas tout à fait celle enregistrée : les règles ou le scénario ont changé.</translation>
   </message>
   <message>
    <source>{error} The game is opened up to there.</source>
-   <translation type="unfinished"></translation>
+   <translation>{error} La partie est ouverte jusque-là.</translation>
   </message>
   <message>
    <source>The end of the file is missing, and how many entries are lost with it is unknown. The game is opened with the {number} that are whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>La fin du fichier manque, et l’on ne sait pas combien de coups sont perdus. La partie est ouverte avec les {number} qui sont entiers.</translation>
   </message>
   <message>
    <source>The last line was not written to its end; the action under way then is lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>La dernière ligne n’a pas été écrite jusqu’au bout ; l’action alors en cours est perdue.</translation>
   </message>
   <message>
    <source>The next entry was recorded by rules that this version does not know.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le coup suivant a été enregistré par des règles que cette version ne connaît pas.</translation>
   </message>
   <message>
    <source>What follows in the file cannot be read.</source>
-   <translation type="unfinished"></translation>
+   <translation>La suite du fichier ne peut pas être lue.</translation>
   </message>
   <message>
    <source>The end of the file is missing, and how many entries are lost with it is unknown.</source>
-   <translation type="unfinished"></translation>
+   <translation>La fin du fichier manque, et l’on ne sait pas combien de coups sont perdus.</translation>
   </message>
   <message>
    <source>it is recorded for {side!r}, but {asked!r} had to decide</source>
-   <translation type="unfinished"></translation>
+   <translation>il est enregistré pour {side!r}, mais c’était à {asked!r} de décider</translation>
   </message>
   <message>
    <source>the action is not legal: {reason}</source>
-   <translation type="unfinished"></translation>
+   <translation>l’action n’est pas permise : {reason}</translation>
   </message>
   <message>
    <source>the events are others</source>
-   <translation type="unfinished"></translation>
+   <translation>les événements sont autres</translation>
   </message>
   <message>
    <source>the digest is {digest}, recorded is {then}</source>
-   <translation type="unfinished"></translation>
+   <translation>l’empreinte est {digest}, celle enregistrée {then}</translation>
   </message>
   <message>
    <source>Entry {number} does not come out as recorded: {difference}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le coup {number} ne donne pas ce qui est enregistré : {difference}.</translation>
   </message>
   <message>
    <source>throw {number} shows {faces}, which the seed does not give</source>
-   <translation type="unfinished"></translation>
+   <translation>le jet {number} montre {faces}, ce que la graine ne donne pas</translation>
   </message>
   <message>
    <source>the dice are others: {error}</source>
-   <translation type="unfinished"></translation>
+   <translation>les dés sont autres : {error}</translation>
   </message>
   <message>
    <source>The table shows the past; return to play first.</source>
-   <translation type="unfinished"></translation>
+   <translation>La table montre le passé ; revenez d’abord au jeu.</translation>
   </message>
   <message>
    <source>This game is strict: dice that were thrown stand.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette partie est stricte : les dés jetés restent acquis.</translation>
   </message>
   <message>
    <source>This game is strict: what was done before the table was passed on stands.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette partie est stricte : ce qui a été fait avant de passer la table reste acquis.</translation>
   </message>
   <message>
    <source>This game is strict: what let you see hidden units stands.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette partie est stricte : ce qui vous a montré des unités cachées reste acquis.</translation>
   </message>
   <message>
    <source>Nothing has been done that could be undone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien n’a été fait qui puisse être annulé.</translation>
   </message>
   <message>
    <source>Nothing has been undone that could be done again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
   </message>
   <message>
    <source>There is no line {line}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il n’y a pas de ligne {line}.</translation>
   </message>
   <message>
    <source>Nothing was played before entry 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien n’a été joué avant le coup 1.</translation>
   </message>
   <message>
    <source>The game cannot be saved as {path}: {why}.</source>
-   <translation type="unfinished"></translation>
+   <translation>La partie ne peut pas être enregistrée sous {path} : {why}.</translation>
   </message>
   <message>
    <source>No dice were entered, so nothing has happened.</source>
@@ -801,19 +801,19 @@
   </message>
   <message>
    <source>This entry cannot be told: it does not fit the game.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce coup ne peut pas être raconté : il ne va pas avec la partie.</translation>
   </message>
   <message>
    <source>This line of play has {n} entries, and so no entry {number}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette ligne de jeu a {n} coups, donc pas de coup {number}.</translation>
   </message>
   <message>
    <source>Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back.</source>
-   <translation>Engager la Royal Air Force à fond jusqu’à la fin ? C’est irrévocable.</translation>
+   <translation>Engager la Royal Air Force à fond jusqu’à la fin ? C’est irrévocable.</translation>
   </message>
   <message>
    <source>How many aircraft support the battle at {target}? Each shifts one column for the Allies.</source>
-   <translation>Combien d’avions soutiennent le combat en {target} ? Chacun décale d’une colonne pour les Alliés.</translation>
+   <translation>Combien d’avions soutiennent le combat en {target} ? Chacun décale d’une colonne pour les Alliés.</translation>
   </message>
   <message>
    <source>Answer yes or no.</source>
@@ -833,7 +833,7 @@
   </message>
   <message>
    <source>RAF aircraft, one fewer than the die</source>
-   <translation type="unfinished"></translation>
+   <translation>avions de la RAF, un de moins que le dé</translation>
   </message>
   <message>
    <source>{planes} aircraft</source>
@@ -845,11 +845,11 @@
   </message>
   <message>
    <source>landing of {unit} on {hex}, survives on {roll} or less</source>
-   <translation type="unfinished"></translation>
+   <translation>atterrissage de {unit} en {hex}, réussi sur {roll} ou moins</translation>
   </message>
   <message>
    <source>Airborne landings: drop units on their targets, then roll for each in any order.</source>
-   <translation>Atterrissages : larguez les unités sur leurs cibles, puis jetez le dé pour chacune.</translation>
+   <translation>Atterrissages : larguez les unités sur leurs cibles, puis jetez le dé pour chacune.</translation>
   </message>
   <message>
    <source>Drop</source>
@@ -865,7 +865,7 @@
   </message>
   <message>
    <source>Airborne landings: roll for the next unit in the air.</source>
-   <translation>Atterrissages : jetez pour la prochaine unité en l’air.</translation>
+   <translation>Atterrissages : jetez pour la prochaine unité en l’air.</translation>
   </message>
   <message>
    <source>The airborne landings are over.</source>
@@ -873,7 +873,7 @@
   </message>
   <message>
    <source>The landing in {hex} drives the units there out: move them to neighbouring hexes.</source>
-   <translation>L’atterrissage en {hex} chasse les unités présentes : déplacez-les vers les hexagones voisins.</translation>
+   <translation>L’atterrissage en {hex} chasse les unités présentes : déplacez-les vers les hexagones voisins.</translation>
   </message>
   <message>
    <source>Choose the fort complex in {hex} that falls with the airborne unit.</source>
@@ -957,7 +957,7 @@
   </message>
   <message>
    <source>French national morale</source>
-   <translation type="unfinished"></translation>
+   <translation>moral national français</translation>
   </message>
   <message>
    <source>Drive out</source>
@@ -981,19 +981,19 @@
   </message>
   <message>
    <source>capitulation of {country}, on {roll} or less</source>
-   <translation type="unfinished"></translation>
+   <translation>capitulation : {country}, sur {roll} ou moins</translation>
   </message>
   <message>
    <source>capitulation of {country}, on {roll} or more</source>
-   <translation type="unfinished"></translation>
+   <translation>capitulation : {country}, sur {roll} ou plus</translation>
   </message>
   <message>
    <source>The capitulation of {country} is about to be checked: launch the one terror bombing first?</source>
-   <translation type="unfinished"></translation>
+   <translation>Capitulation de ce pays sur le point d’être testée : {country}. Lancer d’abord l’unique bombardement de terreur ?</translation>
   </message>
   <message>
    <source>There is one terror bombing a game, in 1940 only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il y a un seul bombardement de terreur par partie, en 1940 seulement.</translation>
   </message>
   <message>
    <source>{hex} is not under Allied control.</source>
@@ -1001,11 +1001,11 @@
   </message>
   <message>
    <source>Only a city of that nation is bombed.</source>
-   <translation type="unfinished"></translation>
+   <translation>On ne bombarde qu’une ville de ce pays.</translation>
   </message>
   <message>
    <source>Roll without bombing</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeter le dé sans bombarder</translation>
   </message>
   <message>
    <source>Terror bombing</source>
@@ -1013,7 +1013,7 @@
   </message>
   <message>
    <source>Pick a city hex under Allied control</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez un hexagone de ville sous contrôle allié</translation>
   </message>
   <message>
    <source>{divisions} of {divisions_2} divisions</source>
@@ -1057,7 +1057,7 @@
   </message>
   <message>
    <source>{name}: {leg} MP on foot, {mechanised} mechanised</source>
-   <translation>{name} : {leg} PM à pied, {mechanised} mécanisé</translation>
+   <translation>{name} : {leg} PM à pied, {mechanised} mécanisé</translation>
   </message>
   <message>
    <source>Army</source>
@@ -1081,7 +1081,7 @@
   </message>
   <message>
    <source>none</source>
-   <translation type="unfinished"></translation>
+   <translation>aucune</translation>
   </message>
   <message>
    <source>Provenance</source>
@@ -1109,7 +1109,7 @@
   </message>
   <message>
    <source>out of supply: {text}</source>
-   <translation>non ravitaillée : {text}</translation>
+   <translation>non ravitaillée : {text}</translation>
   </message>
   <message>
    <source>Out of supply</source>
@@ -1121,11 +1121,11 @@
   </message>
   <message>
    <source>nobody</source>
-   <translation type="unfinished"></translation>
+   <translation>personne</translation>
   </message>
   <message>
    <source>{name}: no entry</source>
-   <translation>{name} : entrée interdite</translation>
+   <translation>{name} : entrée interdite</translation>
   </message>
   <message>
    <source>Combat</source>
@@ -1133,7 +1133,7 @@
   </message>
   <message>
    <source>{shift} for the defender</source>
-   <translation type="unfinished"></translation>
+   <translation>{shift} pour le défenseur</translation>
   </message>
   <message>
    <source>Steps</source>
@@ -1161,7 +1161,7 @@
   </message>
   <message>
    <source>no</source>
-   <translation type="unfinished"></translation>
+   <translation>non</translation>
   </message>
   <message>
    <source>yes, for {spent} points</source>
@@ -1169,11 +1169,11 @@
   </message>
   <message>
    <source>yes</source>
-   <translation type="unfinished"></translation>
+   <translation>oui</translation>
   </message>
   <message>
    <source>in supply: first turn</source>
-   <translation>ravitaillée : premier tour</translation>
+   <translation>ravitaillée : premier tour</translation>
   </message>
   <message>
    <source>in supply where it stands</source>
@@ -1185,7 +1185,7 @@
   </message>
   <message>
    <source>Hexside {direction}</source>
-   <translation type="unfinished"></translation>
+   <translation>Côté {direction}</translation>
   </message>
   <message>
    <source>Factors now</source>
@@ -1193,15 +1193,15 @@
   </message>
   <message>
    <source> and </source>
-   <translation type="unfinished"></translation>
+   <translation> et </translation>
   </message>
   <message>
    <source>volatility of {unit}</source>
-   <translation type="unfinished"></translation>
+   <translation>volatilité de {unit}</translation>
   </message>
   <message>
    <source>combat at {column}</source>
-   <translation type="unfinished"></translation>
+   <translation>combat à {column}</translation>
   </message>
   <message numerus="yes">
    <source>{n} steps</source>
@@ -1236,7 +1236,7 @@
   </message>
   <message>
    <source>The defenders of {target} are gone: choose which attackers advance into it, if any.</source>
-   <translation>Les défenseurs de {target} ont disparu : choisissez les attaquants qui avancent, s’il y en a.</translation>
+   <translation>Les défenseurs de {target} ont disparu : choisissez les attaquants qui avancent, s’il y en a.</translation>
   </message>
   <message>
    <source>Only an enemy-held hex next to own units can be attacked.</source>
@@ -1332,7 +1332,7 @@
   </message>
   <message>
    <source>{name} has been reached: leave it in place, or remove it for good?</source>
-   <translation>{name} a été atteint : le laisser, ou le retirer pour toujours ?</translation>
+   <translation>{name} a été atteint : le laisser, ou le retirer pour toujours ?</translation>
   </message>
   <message>
    <source>Remove it or leave it.</source>
@@ -1348,7 +1348,7 @@
   </message>
   <message>
    <source>Dummies have been revealed: move them to other German stacks, or leave them where they are.</source>
-   <translation>Des leurres sont révélés : envoyez-les vers d’autres piles allemandes, ou laissez-les.</translation>
+   <translation>Des leurres sont révélés : envoyez-les vers d’autres piles allemandes, ou laissez-les.</translation>
   </message>
   <message>
    <source>Dummies always need a real German unit with them.</source>
@@ -1364,7 +1364,7 @@
   </message>
   <message>
    <source>dummies</source>
-   <translation type="unfinished"></translation>
+   <translation>les leurres</translation>
   </message>
   <message>
    <source>No real unit is left with them.</source>
@@ -1388,7 +1388,7 @@
   </message>
   <message>
    <source>Emergency: place the British emergency units, one a hex, in hexes with British units.</source>
-   <translation>Urgence : placez les unités britanniques d’urgence, une par hexagone, avec des unités britanniques.</translation>
+   <translation>Urgence : placez les unités britanniques d’urgence, une par hexagone, avec des unités britanniques.</translation>
   </message>
   <message>
    <source>They join British units on the map.</source>
@@ -1424,39 +1424,39 @@
   </message>
   <message>
    <source>Roer flood, recedes on {roll} or more</source>
-   <translation type="unfinished"></translation>
+   <translation>crue de la Roer, reflue sur {roll} ou plus</translation>
   </message>
   <message>
    <source>Open the Roer dams for good</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrir les barrages de la Roer, pour de bon</translation>
   </message>
   <message>
    <source>The dams are opened at the start of a couplet only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les barrages ne s’ouvrent qu’au début d’une manche.</translation>
   </message>
   <message>
    <source>Start of the couplet: open the Roer dams now? The flood cannot be called twice.</source>
-   <translation type="unfinished"></translation>
+   <translation>Début de la manche : ouvrir maintenant les barrages de la Roer ? La crue ne se déclenche qu’une fois.</translation>
   </message>
   <message>
    <source>The dams have been opened already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les barrages ont déjà été ouverts.</translation>
   </message>
   <message>
    <source>Germany controls none of the three dam hexes.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne ne contrôle aucun des trois hexagones de barrage.</translation>
   </message>
   <message>
    <source>Keep them shut</source>
-   <translation type="unfinished"></translation>
+   <translation>Les laisser fermés</translation>
   </message>
   <message>
    <source>Open the dams</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrir les barrages</translation>
   </message>
   <message>
    <source>{attack} against {defence}: about {middle}{shifted}</source>
-   <translation>{attack} contre {defence} : environ {middle}{shifted}</translation>
+   <translation>{attack} contre {defence} : environ {middle}{shifted}</translation>
   </message>
   <message>
    <source>hidden units defend</source>
@@ -1464,15 +1464,15 @@
   </message>
   <message>
    <source>unknown</source>
-   <translation type="unfinished"></translation>
+   <translation>inconnu</translation>
   </message>
   <message>
    <source>die</source>
-   <translation type="unfinished"></translation>
+   <translation>dé</translation>
   </message>
   <message>
    <source>{odds} at best; what lies below the top is unknown</source>
-   <translation type="unfinished"></translation>
+   <translation>{odds} au mieux ; ce qui est sous le dessus de la pile est inconnu</translation>
   </message>
   <message>
    <source>Attack on {target}</source>
@@ -1484,11 +1484,11 @@
   </message>
   <message>
    <source>{unit} attacks</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} attaque</translation>
   </message>
   <message>
    <source>{unit} defends</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} défend</translation>
   </message>
   <message>
    <source>die{printed}</source>
@@ -1528,142 +1528,142 @@
   </message>
   <message>
    <source>{taken} of {all} cities German</source>
-   <translation type="unfinished"></translation>
+   <translation>{taken} villes allemandes sur {all}</translation>
   </message>
   <message>
    <source>{taken} of {all} hexes of Paris German</source>
-   <translation type="unfinished"></translation>
+   <translation>{taken} hexagones de Paris allemands sur {all}</translation>
   </message>
   <message>
    <source>{n} of {all} border hexes without forts</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} hexagones de frontière sur {all} sans ouvrage</translation>
   </message>
   <message>
    <source>{n} steps lost: {chance}</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} pas perdus : {chance}</translation>
   </message>
   <message>
    <source>Severe RAF pilot losses</source>
-   <translation type="unfinished"></translation>
+   <translation>Lourdes pertes de pilotes de la RAF</translation>
   </message>
   <message>
    <source>at peace; then {n} cities for a check</source>
-   <translation type="unfinished"></translation>
+   <translation>en paix ; puis {n} villes pour un test</translation>
   </message>
   <message>
    <source>a roll of {roll} or less</source>
-   <translation type="unfinished"></translation>
+   <translation>un jet de {roll} ou moins</translation>
   </message>
   <message>
    <source>a hex of Paris for a check</source>
-   <translation type="unfinished"></translation>
+   <translation>un hexagone de Paris pour un test</translation>
   </message>
   <message>
    <source>, from turn {turn} on</source>
-   <translation type="unfinished"></translation>
+   <translation>, à partir du tour {turn}</translation>
   </message>
   <message>
    <source>three in a row, or the Line cut off from Paris</source>
-   <translation type="unfinished"></translation>
+   <translation>trois à la suite, ou la Ligne coupée de Paris</translation>
   </message>
   <message>
    <source>; counts with the French capitulation</source>
-   <translation type="unfinished"></translation>
+   <translation> ; compte avec la capitulation française</translation>
   </message>
   <message>
    <source>Maginot Line breached</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Maginot percée</translation>
   </message>
   <message>
    <source>cannot happen yet</source>
-   <translation type="unfinished"></translation>
+   <translation>encore impossible</translation>
   </message>
   <message>
    <source>the next line of the table at {n} steps</source>
-   <translation type="unfinished"></translation>
+   <translation>la ligne suivante de la table à {n} pas</translation>
   </message>
   <message>
    <source>committed</source>
-   <translation type="unfinished"></translation>
+   <translation>engagée</translation>
   </message>
   <message>
    <source>held back</source>
-   <translation type="unfinished"></translation>
+   <translation>retenue</translation>
   </message>
   <message>
    <source>a roll of {roll}+ at the end</source>
-   <translation type="unfinished"></translation>
+   <translation>un jet de {roll}+ à la fin</translation>
   </message>
   <message>
    <source>one is held, in supply</source>
-   <translation type="unfinished"></translation>
+   <translation>une est tenue et ravitaillée</translation>
   </message>
   <message>
    <source>none is held</source>
-   <translation type="unfinished"></translation>
+   <translation>aucune n’est tenue</translation>
   </message>
   <message>
    <source>a supplied city outside the Ruhr</source>
-   <translation type="unfinished"></translation>
+   <translation>une ville ravitaillée hors de la Ruhr</translation>
   </message>
   <message>
    <source>Allied control of a German city</source>
-   <translation type="unfinished"></translation>
+   <translation>Contrôle allié d’une ville allemande</translation>
   </message>
   <message>
    <source>a British or French unit in it</source>
-   <translation type="unfinished"></translation>
+   <translation>une unité britannique ou française qui y entre</translation>
   </message>
   <message>
    <source>a French unit in it</source>
-   <translation type="unfinished"></translation>
+   <translation>une unité française qui y entre</translation>
   </message>
   <message>
    <source>entered</source>
-   <translation type="unfinished"></translation>
+   <translation>atteinte</translation>
   </message>
   <message>
    <source>untouched</source>
-   <translation type="unfinished"></translation>
+   <translation>intacte</translation>
   </message>
   <message>
    <source>The Ruhr</source>
-   <translation type="unfinished"></translation>
+   <translation>La Ruhr</translation>
   </message>
   <message>
    <source>victory</source>
-   <translation type="unfinished"></translation>
+   <translation>victoire</translation>
   </message>
   <message>
    <source>BEF destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>BEF détruite</translation>
   </message>
   <message>
    <source>German losses severe</source>
-   <translation type="unfinished"></translation>
+   <translation>Lourdes pertes allemandes</translation>
   </message>
   <message>
    <source>has capitulated</source>
-   <translation type="unfinished"></translation>
+   <translation>a capitulé</translation>
   </message>
   <message numerus="yes">
    <source>{n} more cities for a check</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>encore {n} ville pour un test</numerusform>
+    <numerusform>encore {n} villes pour un test</numerusform>
    </translation>
   </message>
   <message>
    <source>a roll of {roll}+</source>
-   <translation type="unfinished"></translation>
+   <translation>un jet de {roll}+</translation>
   </message>
   <message>
    <source>certain</source>
-   <translation type="unfinished"></translation>
+   <translation>certain</translation>
   </message>
   <message>
    <source>on a roll of {roll} or less</source>
-   <translation type="unfinished"></translation>
+   <translation>sur un jet de {roll} ou moins</translation>
   </message>
   <message>
    <source>Mechanised units may not enter {terrain}.</source>
@@ -1707,7 +1707,7 @@
   </message>
   <message>
    <source>{name} has finished its move: another stack has moved since.</source>
-   <translation>{name} a fini son mouvement : une autre pile a bougé depuis.</translation>
+   <translation>{name} a fini son mouvement : une autre pile a bougé depuis.</translation>
   </message>
   <message>
    <source>{name} has no movement points left.</source>
@@ -1731,7 +1731,7 @@
   </message>
   <message>
    <source>crossing into {hex}, half the die in points</source>
-   <translation type="unfinished"></translation>
+   <translation>passage en {hex}, la moitié du dé en points</translation>
   </message>
   <message>
    <source>Move</source>
@@ -1743,7 +1743,7 @@
   </message>
   <message>
    <source>{hex} costs {points} points; {left} are left.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} coûte {points} points ; il en reste {left}.</translation>
   </message>
   <message>
    <source>A path begins in the units' hex and leads out of it.</source>
@@ -1771,27 +1771,27 @@
   </message>
   <message>
    <source>{units}: into the cup</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : dans la coupe</translation>
   </message>
   <message>
    <source>{units} lands in {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : atterrissage en {end}</translation>
   </message>
   <message>
    <source>{units}: from the cup to {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : de la coupe vers {end}</translation>
   </message>
   <message>
    <source>France rallies.</source>
-   <translation type="unfinished"></translation>
+   <translation>La France se ressaisit.</translation>
   </message>
   <message>
    <source>Paris is unmoved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Paris reste impassible.</translation>
   </message>
   <message>
    <source>French morale plummets.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le moral français s’effondre.</translation>
   </message>
   <message>
    <source>At the end of the phase {place} holds {what}.</source>
@@ -1799,55 +1799,55 @@
   </message>
   <message>
    <source>set up</source>
-   <translation type="unfinished"></translation>
+   <translation>déploiement</translation>
   </message>
   <message>
    <source>into the cup</source>
-   <translation type="unfinished"></translation>
+   <translation>dans la coupe</translation>
   </message>
   <message>
    <source>move</source>
-   <translation type="unfinished"></translation>
+   <translation>mouvement</translation>
   </message>
   <message>
    <source>entry</source>
-   <translation type="unfinished"></translation>
+   <translation>entrée</translation>
   </message>
   <message>
    <source>strategic movement</source>
-   <translation type="unfinished"></translation>
+   <translation>mouvement stratégique</translation>
   </message>
   <message>
    <source>sea movement</source>
-   <translation type="unfinished"></translation>
+   <translation>mouvement par mer</translation>
   </message>
   <message>
    <source>advance</source>
-   <translation type="unfinished"></translation>
+   <translation>avance</translation>
   </message>
   <message>
    <source>driven out</source>
-   <translation type="unfinished"></translation>
+   <translation>délogement</translation>
   </message>
   <message>
    <source>placed</source>
-   <translation type="unfinished"></translation>
+   <translation>placement</translation>
   </message>
   <message>
    <source>out of the forest</source>
-   <translation type="unfinished"></translation>
+   <translation>sortie de la forêt</translation>
   </message>
   <message>
    <source>from the cup</source>
-   <translation type="unfinished"></translation>
+   <translation>hors de la coupe</translation>
   </message>
   <message>
    <source>redeployed</source>
-   <translation type="unfinished"></translation>
+   <translation>redéploiement</translation>
   </message>
   <message>
    <source>landing</source>
-   <translation type="unfinished"></translation>
+   <translation>atterrissage</translation>
   </message>
   <message numerus="yes">
    <source>, {n} points</source>
@@ -1858,7 +1858,7 @@
   </message>
   <message>
    <source>{units}: {move}, {origin} to {end}{cost}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : {move}, de {origin} vers {end}{cost}</translation>
   </message>
   <message>
    <source>{name} is eliminated</source>
@@ -1873,19 +1873,19 @@
   </message>
   <message>
    <source>Operation Sickle Cut is launched.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’opération Coup de faucille est lancée.</translation>
   </message>
   <message>
    <source>No Operation Sickle Cut.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas d’opération Coup de faucille.</translation>
   </message>
   <message>
    <source>The RAF is committed.</source>
-   <translation type="unfinished"></translation>
+   <translation>La RAF est engagée.</translation>
   </message>
   <message>
    <source>The RAF is held back.</source>
-   <translation type="unfinished"></translation>
+   <translation>La RAF est retenue.</translation>
   </message>
   <message>
    <source>too many units</source>
@@ -1901,95 +1901,95 @@
   </message>
   <message>
    <source>{side} order: {order}</source>
-   <translation>Ordre ({side}) : {order}</translation>
+   <translation>Ordre ({side}) : {order}</translation>
   </message>
   <message>
    <source>The crossing from {a} into {b} fails.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le passage de {a} en {b} échoue.</translation>
   </message>
   <message>
    <source>{places} supplies nobody any more.</source>
-   <translation type="unfinished"></translation>
+   <translation>{places} ne ravitaille plus personne.</translation>
   </message>
   <message>
    <source>{attackers} against {defenders} in {target}</source>
-   <translation type="unfinished"></translation>
+   <translation>{attackers} contre {defenders} en {target}</translation>
   </message>
   <message>
    <source>{attack} against {defence}{shifted}: column {column}</source>
-   <translation type="unfinished"></translation>
+   <translation>{attack} contre {defence}{shifted} : colonne {column}</translation>
   </message>
   <message>
    <source>Result {result}: attacker loses {attacker}, defender {defender}</source>
-   <translation type="unfinished"></translation>
+   <translation>Résultat {result} : l’attaquant perd {attacker}, le défenseur {defender}</translation>
   </message>
   <message>
    <source>{unit} is dropped on {place}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} : largage sur {place}.</translation>
   </message>
   <message>
    <source>{country} capitulates; its units leave play.</source>
-   <translation type="unfinished"></translation>
+   <translation>Capitulation : {country} ; ses unités quittent le jeu.</translation>
   </message>
   <message>
    <source>Terror bombing of {place}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bombardement de terreur : {place}.</translation>
   </message>
   <message>
    <source>RAF aircraft available this couplet: {planes}</source>
-   <translation type="unfinished"></translation>
+   <translation>Avions de la RAF disponibles dans cette manche : {planes}</translation>
   </message>
   <message>
    <source>The Roer dams are opened.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les barrages de la Roer sont ouverts.</translation>
   </message>
   <message>
    <source>The Roer's waters recede.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les eaux de la Roer refluent.</translation>
   </message>
   <message>
    <source>Turn {turn}, couplet {part}</source>
-   <translation type="unfinished"></translation>
+   <translation>Tour {turn}, manche {part}</translation>
   </message>
   <message>
    <source>The German deployment is cleared.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le déploiement allemand est effacé.</translation>
   </message>
   <message>
    <source>The German set-up is finished.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le déploiement allemand est terminé.</translation>
   </message>
   <message>
    <source>Nobody advances.</source>
-   <translation type="unfinished"></translation>
+   <translation>Personne n’avance.</translation>
   </message>
   <message>
    <source>The airborne unit is left in place.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’unité aéroportée est laissée en place.</translation>
   </message>
   <message>
    <source>The end of the game</source>
-   <translation type="unfinished"></translation>
+   <translation>La fin de la partie</translation>
   </message>
   <message>
    <source>Out of supply: {units}</source>
-   <translation type="unfinished"></translation>
+   <translation>Non ravitaillées : {units}</translation>
   </message>
   <message>
    <source>RAF support: {planes} aircraft</source>
-   <translation type="unfinished"></translation>
+   <translation>Soutien de la RAF : {planes} avions</translation>
   </message>
   <message>
    <source>Neutrality violated: {lands}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Neutralité violée : {lands}.</translation>
   </message>
   <message>
    <source>, shifted {shift}</source>
-   <translation type="unfinished"></translation>
+   <translation>, décalage {shift}</translation>
   </message>
   <message>
    <source>{name} is still neutral; the Allies may not enter it.</source>
-   <translation type="unfinished"></translation>
+   <translation>{name} : encore neutre ; les Alliés ne peuvent y entrer.</translation>
   </message>
   <message>
    <source>The army of {home} may only enter {home_2} and Germany.</source>
@@ -2001,7 +2001,7 @@
   </message>
   <message>
    <source>{home} is neutral: its army stays inside {home_2}.</source>
-   <translation>{home} est neutre : son armée reste en {home_2}.</translation>
+   <translation>{home} est neutre : son armée reste en {home_2}.</translation>
   </message>
   <message>
    <source>In 1939 German units stay in Germany.</source>
@@ -2009,11 +2009,11 @@
   </message>
   <message>
    <source>{side}: {number} units are out of supply.</source>
-   <translation type="unfinished"></translation>
+   <translation>{side} : {number} unités ne sont pas ravitaillées.</translation>
   </message>
   <message>
    <source>lines of {units} reach here</source>
-   <translation type="unfinished"></translation>
+   <translation>les lignes arrivent ici : {units}</translation>
   </message>
   <message>
    <source>German mechanised units</source>
@@ -2021,87 +2021,87 @@
   </message>
   <message>
    <source>German units</source>
-   <translation type="unfinished"></translation>
+   <translation>unités allemandes</translation>
   </message>
   <message>
    <source>French units</source>
-   <translation type="unfinished"></translation>
+   <translation>unités françaises</translation>
   </message>
   <message>
    <source>British units</source>
-   <translation type="unfinished"></translation>
+   <translation>unités britanniques</translation>
   </message>
   <message>
    <source>2nd phase</source>
-   <translation type="unfinished"></translation>
+   <translation>2e phase</translation>
   </message>
   <message>
    <source>3rd phase</source>
-   <translation type="unfinished"></translation>
+   <translation>3e phase</translation>
   </message>
   <message>
    <source>4th phase or later</source>
-   <translation type="unfinished"></translation>
+   <translation>4e phase ou plus tard</translation>
   </message>
   <message>
    <source>Cities and victory</source>
-   <translation type="unfinished"></translation>
+   <translation>Villes et victoire</translation>
   </message>
   <message>
    <source>Fortifications</source>
-   <translation type="unfinished"></translation>
+   <translation>Fortifications</translation>
   </message>
   <message>
    <source>Movement cost</source>
-   <translation type="unfinished"></translation>
+   <translation>Coût de mouvement</translation>
   </message>
   <message>
    <source>Enemy reach</source>
-   <translation type="unfinished"></translation>
+   <translation>Portée de l’ennemi</translation>
   </message>
   <message>
    <source>Turns to arrive</source>
-   <translation type="unfinished"></translation>
+   <translation>Tours jusqu’à l’arrivée</translation>
   </message>
   <message>
    <source>supply source</source>
-   <translation type="unfinished"></translation>
+   <translation>source de ravitaillement</translation>
   </message>
   <message>
    <source>supply line of the selected unit</source>
-   <translation type="unfinished"></translation>
+   <translation>ligne de ravitaillement de l’unité choisie</translation>
   </message>
   <message>
    <source>{country}: {n} of {all} cities</source>
-   <translation type="unfinished"></translation>
+   <translation>{country} : {n} villes sur {all}</translation>
   </message>
   <message>
    <source>2 points</source>
-   <translation type="unfinished"></translation>
+   <translation>2 points</translation>
   </message>
   <message>
    <source>3 points and more, or closed</source>
-   <translation type="unfinished"></translation>
+   <translation>3 points et plus, ou interdit</translation>
   </message>
   <message>
    <source>the units selected</source>
-   <translation type="unfinished"></translation>
+   <translation>les unités choisies</translation>
   </message>
   <message>
    <source>units on foot</source>
-   <translation type="unfinished"></translation>
+   <translation>les unités à pied</translation>
   </message>
   <message>
    <source>up to 3 enemy units can come here</source>
-   <translation type="unfinished"></translation>
+   <translation>jusqu’à 3 unités ennemies peuvent venir ici</translation>
   </message>
   <message>
    <source>4 enemy units or more can come here</source>
-   <translation type="unfinished"></translation>
+   <translation>4 unités ennemies ou plus peuvent venir ici</translation>
   </message>
   <message>
    <source>{number} hexes lie in zones of both sides.</source>
-   <translation type="unfinished"></translation>
+   <translation>{number} hexagones sont dans les zones des deux camps.</translation>
   </message>
   <message>
    <source>out of supply</source>
@@ -2109,35 +2109,35 @@
   </message>
   <message>
    <source>city held: {side}</source>
-   <translation type="unfinished"></translation>
+   <translation>ville tenue : {side}</translation>
   </message>
   <message>
    <source>Ruhr</source>
-   <translation type="unfinished"></translation>
+   <translation>Ruhr</translation>
   </message>
   <message>
    <source>Maginot Line, border</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Maginot, frontière</translation>
   </message>
   <message>
    <source>Points to enter a hex, for {who}; rivers and zones are extra.</source>
-   <translation type="unfinished"></translation>
+   <translation>Points pour entrer dans un hexagone, pour {who} ; rivières et zones en sus.</translation>
   </message>
   <message>
    <source>{side}: its units, as if they moved now.</source>
-   <translation type="unfinished"></translation>
+   <translation>{side} : ses unités, comme si elles bougeaient maintenant.</translation>
   </message>
   <message>
    <source>Movement phases from now on, the present one counted, beyond what is in reach now.</source>
-   <translation type="unfinished"></translation>
+   <translation>Phases de mouvement à partir de maintenant, celle-ci comprise, au-delà de ce qui est atteignable tout de suite.</translation>
   </message>
   <message>
    <source>Select units of one stack first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez d’abord des unités d’une même pile.</translation>
   </message>
   <message>
    <source>field fortifications</source>
-   <translation type="unfinished"></translation>
+   <translation>fortifications de campagne</translation>
   </message>
   <message>
    <source>Siegfried Line</source>
@@ -2145,11 +2145,11 @@
   </message>
   <message>
    <source>fort complex standing</source>
-   <translation type="unfinished"></translation>
+   <translation>ouvrage encore debout</translation>
   </message>
   <message>
    <source>{side} zone of control</source>
-   <translation type="unfinished"></translation>
+   <translation>{side} : zone de contrôle</translation>
   </message>
   <message>
    <source>The Roer is flooded.</source>
@@ -2157,7 +2157,7 @@
   </message>
   <message>
    <source>A crossing failed here: the side is closed this phase.</source>
-   <translation>Un passage a échoué ici : ce côté est fermé pour la phase.</translation>
+   <translation>Un passage a échoué ici : ce côté est fermé pour la phase.</translation>
   </message>
   <message>
    <source>Nothing crosses a blocked hexside.</source>
@@ -2169,11 +2169,11 @@
   </message>
   <message>
    <source>gap: all points</source>
-   <translation>trouée : tous les points</translation>
+   <translation>trouée : tous les points</translation>
   </message>
   <message>
    <source>minimum move: all points</source>
-   <translation>mouvement minimal : tous les points</translation>
+   <translation>mouvement minimal : tous les points</translation>
   </message>
   <message>
    <source>Bring on reinforcements</source>
@@ -2181,7 +2181,7 @@
   </message>
   <message>
    <source>{name} has come here in this phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>{name} est arrivée ici dans cette phase.</translation>
   </message>
   <message>
    <source>{name} is placed at the start of a turn in an emergency.</source>
@@ -2189,11 +2189,11 @@
   </message>
   <message>
    <source>{name} has sailed home: it comes back by sea movement only.</source>
-   <translation type="unfinished"></translation>
+   <translation>{name} est rentrée par mer : elle ne revient que par mouvement par mer.</translation>
   </message>
   <message>
    <source>Two divisions may leave the reserve each couplet; {left} are left.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux divisions peuvent quitter la réserve par manche ; il en reste {left}.</translation>
   </message>
   <message>
    <source>It is placed in a supplied hex of the west map, free of Germans and their zones.</source>
@@ -2281,15 +2281,15 @@
   </message>
   <message>
    <source>{side} couplet {part}: choose whether to move or to fight first.</source>
-   <translation>{side}, manche {part} : choisissez de bouger ou de combattre d’abord.</translation>
+   <translation>{side}, manche {part} : choisissez de bouger ou de combattre d’abord.</translation>
   </message>
   <message>
    <source>{side} movement: drag units to where they shall go.</source>
-   <translation>{side}, mouvement : glissez les unités vers leur but.</translation>
+   <translation>{side}, mouvement : glissez les unités vers leur but.</translation>
   </message>
   <message>
    <source>{side} combat: pick a hex to attack, or drag attackers on it.</source>
-   <translation>{side}, combat : choisissez un hexagone à attaquer, ou glissez-y des attaquants.</translation>
+   <translation>{side}, combat : choisissez un hexagone à attaquer, ou glissez-y des attaquants.</translation>
   </message>
   <message>
    <source>Pick the units to remove</source>
@@ -2297,7 +2297,7 @@
   </message>
   <message>
    <source>The stack at {at} breaks the stacking rules as the phase ends: choose units to eliminate.</source>
-   <translation>La pile en {at} enfreint l’empilement en fin de phase : choisissez les unités à éliminer.</translation>
+   <translation>La pile en {at} enfreint l’empilement en fin de phase : choisissez les unités à éliminer.</translation>
   </message>
   <message>
    <source>Choose to move first or to fight first.</source>
@@ -2325,11 +2325,11 @@
   </message>
   <message>
    <source>End the movement phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Finir la phase de mouvement</translation>
   </message>
   <message>
    <source>End the combat phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Finir la phase de combat</translation>
   </message>
   <message>
    <source>Eliminate</source>
@@ -2349,7 +2349,7 @@
   </message>
   <message>
    <source>Set up the German army: drag units to other hexes inside Germany, or begin with this deployment.</source>
-   <translation>Déployez l’armée allemande : glissez les unités vers d’autres hexagones d’Allemagne, ou commencez ainsi.</translation>
+   <translation>Déployez l’armée allemande : glissez les unités vers d’autres hexagones d’Allemagne, ou commencez ainsi.</translation>
   </message>
   <message>
    <source>German units set up inside Germany.</source>
@@ -2389,7 +2389,7 @@
   </message>
   <message>
    <source>Launch Operation Sickle Cut? It hides an army for turn 1, closes the Ardennes until turn 2 and violates Belgian neutrality.</source>
-   <translation>Lancer l’opération Coup de faucille ? Elle cache une armée au tour 1, ferme les Ardennes jusqu’au tour 2 et viole la neutralité belge.</translation>
+   <translation>Lancer l’opération Coup de faucille ? Elle cache une armée au tour 1, ferme les Ardennes jusqu’au tour 2 et viole la neutralité belge.</translation>
   </message>
   <message>
    <source>Put in the cup</source>
@@ -2397,7 +2397,7 @@
   </message>
   <message>
    <source>End of turn 1: move the Belgian units in the Ardennes to Belgian hexes that border the forest.</source>
-   <translation>Fin du tour 1 : envoyez les unités belges des Ardennes vers des hexagones belges en lisière.</translation>
+   <translation>Fin du tour 1 : envoyez les unités belges des Ardennes vers des hexagones belges en lisière.</translation>
   </message>
   <message>
    <source>They go to Belgian hexes that border the forest.</source>
@@ -2405,7 +2405,7 @@
   </message>
   <message>
    <source>End of turn 1: set the units from the cup up in the Ardennes; only mechanised units on its rim.</source>
-   <translation type="unfinished"></translation>
+   <translation>Fin du tour 1 : placez dans les Ardennes les unités de la coupe ; sur le pourtour, les mécanisées seulement.</translation>
   </message>
   <message>
    <source>Units from the cup are set up in the Ardennes.</source>
@@ -2489,7 +2489,7 @@
   </message>
   <message>
    <source>{hex} would hold {n} divisions; four is the limit at all times.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} contiendrait {n} divisions ; la limite est de quatre à tout moment.</translation>
   </message>
   <message>
    <source>There is no strategic movement in the first couplet of the game.</source>
@@ -2501,7 +2501,7 @@
   </message>
   <message>
    <source>{name} has moved: strategic movement goes with no other movement.</source>
-   <translation>{name} a bougé : le mouvement stratégique exclut tout autre.</translation>
+   <translation>{name} a bougé : le mouvement stratégique exclut tout autre.</translation>
   </message>
   <message>
    <source>{name} can only land in this couplet.</source>
@@ -2509,7 +2509,7 @@
   </message>
   <message>
    <source>Two divisions may use strategic movement each phase; {left} are left.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux divisions peuvent faire un mouvement stratégique par phase ; il en reste {left}.</translation>
   </message>
   <message>
    <source>No path to {name} is free of enemy zones, marsh and enemy cities.</source>
@@ -2629,11 +2629,11 @@
   </message>
   <message>
    <source>{n}R</source>
-   <translation type="unfinished"></translation>
+   <translation>{n}D</translation>
   </message>
   <message>
    <source>{n}L</source>
-   <translation type="unfinished"></translation>
+   <translation>{n}G</translation>
   </message>
   <message>
    <source>French morale</source>
@@ -2641,7 +2641,7 @@
   </message>
   <message>
    <source>water</source>
-   <translation type="unfinished"></translation>
+   <translation>un cours d’eau</translation>
   </message>
   <message>
    <source>across the {side}</source>
@@ -2709,35 +2709,35 @@
   </message>
   <message>
    <source>That cannot be done in this phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cela ne peut pas se faire dans cette phase.</translation>
   </message>
   <message>
    <source>The game is over.</source>
-   <translation type="unfinished"></translation>
+   <translation>La partie est finie.</translation>
   </message>
   <message>
    <source>The stack at {hex} breaks the stacking rules: units in it will be eliminated.</source>
-   <translation>La pile en {hex} enfreint l’empilement : des unités seront éliminées.</translation>
+   <translation>La pile en {hex} enfreint l’empilement : des unités seront éliminées.</translation>
   </message>
   <message>
    <source>{name}: of {number} units some could still come onto the map.</source>
-   <translation>{name} : sur {number} unités, certaines pourraient encore entrer.</translation>
+   <translation>{name} : sur {number} unités, certaines pourraient encore entrer.</translation>
   </message>
   <message>
    <source>RAF pilot losses, severe on {roll} or more</source>
-   <translation type="unfinished"></translation>
+   <translation>pertes de pilotes de la RAF, lourdes sur {roll} ou plus</translation>
   </message>
   <message>
    <source>destruction of the BEF, on {roll} or less</source>
-   <translation type="unfinished"></translation>
+   <translation>destruction de la BEF, sur {roll} ou moins</translation>
   </message>
   <message>
    <source>severe German losses, on {roll} or less</source>
-   <translation type="unfinished"></translation>
+   <translation>lourdes pertes allemandes, sur {roll} ou moins</translation>
   </message>
   <message>
    <source>Dutch capitulation</source>
-   <translation type="unfinished"></translation>
+   <translation>Capitulation néerlandaise</translation>
   </message>
   <message>
    <source>Belgian capitulation</source>
@@ -2749,46 +2749,46 @@
   </message>
   <message numerus="yes">
    <source>{n} victory points</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{n} point de victoire</numerusform>
+    <numerusform>{n} points de victoire</numerusform>
    </translation>
   </message>
   <message>
    <source>Germany wins: {tally}, {goal} needed.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne gagne : {tally}, il en fallait {goal}.</translation>
   </message>
   <message>
    <source>The Allies win: {tally}, {goal} needed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Alliés gagnent : {tally}, il en fallait {goal}.</translation>
   </message>
   <message>
    <source>The Ruhr has been kept out of French reach: Germany wins.</source>
-   <translation type="unfinished"></translation>
+   <translation>La Ruhr est restée hors de portée des Français : l’Allemagne gagne.</translation>
   </message>
   <message>
    <source>{n} VP</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} PV</translation>
   </message>
   <message>
    <source>Concede defeat</source>
-   <translation type="unfinished"></translation>
+   <translation>Concéder la défaite</translation>
   </message>
   <message>
    <source>The German side has conceded defeat.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne a concédé la défaite.</translation>
   </message>
   <message>
    <source>The Allied side has conceded defeat.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Alliés ont concédé la défaite.</translation>
   </message>
   <message>
    <source>An Allied unit has entered the Ruhr: strategic victory.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité alliée est entrée dans la Ruhr : victoire stratégique.</translation>
   </message>
   <message>
    <source>A French unit has entered the Ruhr Endangered Area: France wins.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité française est entrée dans la zone menacée de la Ruhr : la France gagne.</translation>
   </message>
   <message>
    <source>German steps lost</source>
@@ -2800,7 +2800,7 @@
   </message>
   <message>
    <source>Maginot hexes cleared</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones Maginot dégagés</translation>
   </message>
   <message>
    <source>Victory points</source>
@@ -2808,15 +2808,15 @@
   </message>
   <message>
    <source>severe on a roll of</source>
-   <translation type="unfinished"></translation>
+   <translation>lourdes sur un jet de</translation>
   </message>
   <message>
    <source>destroyed on a roll of</source>
-   <translation type="unfinished"></translation>
+   <translation>détruite sur un jet de</translation>
   </message>
   <message>
    <source>any</source>
-   <translation type="unfinished"></translation>
+   <translation>tout</translation>
   </message>
   <message>
    <source>First couplet</source>
@@ -2860,50 +2860,50 @@
   </message>
   <message numerus="yes">
    <source>{n} hidden units</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{n} unité cachée</numerusform>
+    <numerusform>{n} unités cachées</numerusform>
    </translation>
   </message>
   <message>
    <source>hidden units</source>
-   <translation type="unfinished"></translation>
+   <translation>des unités cachées</translation>
   </message>
   <message>
    <source>No headquarters with fire left commands that far, or no enemy unit is there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun EM ayant encore du feu ne commande si loin, ou aucune unité ennemie n’est là.</translation>
   </message>
   <message>
    <source>Only headquarters within command range that have artillery points left fire.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seuls tirent les EM à portée de commandement à qui il reste des points d’artillerie.</translation>
   </message>
   <message>
    <source>A barrage takes artillery points, or one or two aviation points.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un barrage prend des points d’artillerie, ou un ou deux points d’aviation.</translation>
   </message>
   <message>
    <source>{side} barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
-   <translation type="unfinished"></translation>
+   <translation>{side}, barrage : tirez sur des hexagones ennemis avec artillerie et aviation, ou gardez-les.</translation>
   </message>
   <message>
    <source>Pick the hex to fire on</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone visé</translation>
   </message>
   <message>
    <source>Give artillery points</source>
-   <translation type="unfinished"></translation>
+   <translation>Donnez des points d’artillerie</translation>
   </message>
   <message>
    <source>Add aviation points</source>
-   <translation type="unfinished"></translation>
+   <translation>Ajoutez des points d’aviation</translation>
   </message>
   <message>
    <source>Fire on {hex} is plotted already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un tir sur {hex} est déjà prévu.</translation>
   </message>
   <message>
    <source>Four artillery points fire on one hex at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quatre points d’artillerie au plus tirent sur un hexagone.</translation>
   </message>
   <message>
    <source>Barrage</source>
@@ -2911,231 +2911,231 @@
   </message>
   <message>
    <source>No more barrages</source>
-   <translation type="unfinished"></translation>
+   <translation>Plus de barrage</translation>
   </message>
   <message>
    <source>barrage</source>
-   <translation type="unfinished"></translation>
+   <translation>barrage</translation>
   </message>
   <message>
    <source>{unit} has not so many points left.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’a plus autant de points.</translation>
   </message>
   <message>
    <source>Only a hex whose units passed their test stops the armour.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seul un hexagone dont les unités ont réussi leur test arrête les blindés.</translation>
   </message>
   <message>
    <source>Break through</source>
-   <translation type="unfinished"></translation>
+   <translation>Percer</translation>
   </message>
   <message>
    <source>{unit} has ended its movement: another unit has moved since.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} a fini son mouvement : une autre unité a bougé depuis.</translation>
   </message>
   <message>
    <source>{unit} is in no enemy zone of control.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’est dans aucune zone de contrôle ennemie.</translation>
   </message>
   <message>
    <source>A breakthrough from {hex} has been stopped; no other is tried there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une percée depuis {hex} a été arrêtée ; on n’en tente plus d’autre là.</translation>
   </message>
   <message>
    <source>{hex} costs {cost} points; {left} are left.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} coûte {cost} points ; il en reste {left}.</translation>
   </message>
   <message>
    <source>A breakthrough may not overstack {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une percée ne peut pas dépasser l’empilement en {hex}.</translation>
   </message>
   <message>
    <source>{units} breaks through from {a} to {b}: test to stop it, or let it pass.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : percée de {a} vers {b}. Testez pour l’arrêter, ou laissez passer.</translation>
   </message>
   <message>
    <source>Pick the hex that stops it</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone qui l’arrête</translation>
   </message>
   <message>
    <source>Several hexes stop {units}: choose the one that it must attack.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plusieurs hexagones arrêtent {units} : choisissez celui qui devra être attaqué.</translation>
   </message>
   <message>
    <source>Only the active side's units move.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules bougent les unités du camp actif.</translation>
   </message>
   <message>
    <source>Only armour breaks through.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seuls les blindés percent.</translation>
   </message>
   <message>
    <source>Pick an adjacent hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez un hexagone adjacent.</translation>
   </message>
   <message>
    <source>Test or let pass.</source>
-   <translation type="unfinished"></translation>
+   <translation>Testez ou laissez passer.</translation>
   </message>
   <message>
    <source>Pick the armour, and its companion</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez les blindés et leur accompagnement</translation>
   </message>
   <message>
    <source>Pick the adjacent hex to break through to</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone adjacent à percer</translation>
   </message>
   <message>
    <source>Test to stop it</source>
-   <translation type="unfinished"></translation>
+   <translation>Tester pour l’arrêter</translation>
   </message>
   <message>
    <source>Let it pass</source>
-   <translation type="unfinished"></translation>
+   <translation>Laisser passer</translation>
   </message>
   <message>
    <source>cohesion and defence against a breakthrough</source>
-   <translation type="unfinished"></translation>
+   <translation>cohésion et défense contre une percée</translation>
   </message>
   <message>
    <source>Stop it here</source>
-   <translation type="unfinished"></translation>
+   <translation>L’arrêter ici</translation>
   </message>
   <message>
    <source>Only German engineer battalions build bridges.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seuls les bataillons de génie allemands construisent des ponts.</translation>
   </message>
   <message>
    <source>A bridge leads over the Meuse into an adjacent hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un pont mène par-dessus la Meuse dans un hexagone adjacent.</translation>
   </message>
   <message>
    <source>Begin a bridge</source>
-   <translation type="unfinished"></translation>
+   <translation>Commencer un pont</translation>
   </message>
   <message>
    <source>{unit} has moved this phase and begins no bridge.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} a bougé dans cette phase et ne commence pas de pont.</translation>
   </message>
   <message>
    <source>A bridge from {a} to {b} has been begun already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un pont de {a} à {b} est déjà commencé.</translation>
   </message>
   <message>
    <source>Blow the lock at Houx? Upstream fords may come of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont.</translation>
   </message>
   <message>
    <source>Blow the lock, or leave it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Faites sauter l’écluse, ou laissez-la.</translation>
   </message>
   <message>
    <source>Name a point on the Meuse above Houx; a ford exists on 1 to 3. {n} left to name.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nommez un point de la Meuse en amont de Houx ; un gué existe sur 1 à 3. Encore {n} à nommer.</translation>
   </message>
   <message>
    <source>A ford lies on the Meuse above the lock.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gué se trouve sur la Meuse en amont de l’écluse.</translation>
   </message>
   <message>
    <source>{unit} is held in close combat.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est tenue en combat rapproché.</translation>
   </message>
   <message>
    <source>{unit} is building already.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} construit déjà.</translation>
   </message>
   <message>
    <source>{unit} is not beside the Meuse.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’est pas au bord de la Meuse.</translation>
   </message>
   <message>
    <source>A bridge leads from {a} to {b} already.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un pont mène déjà de {a} à {b}.</translation>
   </message>
   <message>
    <source>Pick one unit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez une unité.</translation>
   </message>
   <message>
    <source>Pick the engineer battalion</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez le bataillon de génie</translation>
   </message>
   <message>
    <source>Pick the hex over the Meuse</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone de l’autre côté de la Meuse</translation>
   </message>
   <message>
    <source>Leave the lock</source>
-   <translation type="unfinished"></translation>
+   <translation>Laisser l’écluse</translation>
   </message>
   <message>
    <source>Blow the lock</source>
-   <translation type="unfinished"></translation>
+   <translation>Faire sauter l’écluse</translation>
   </message>
   <message>
    <source>Look for a ford</source>
-   <translation type="unfinished"></translation>
+   <translation>Chercher un gué</translation>
   </message>
   <message>
    <source>That point has been tried.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce point a déjà été essayé.</translation>
   </message>
   <message>
    <source>a ford</source>
-   <translation type="unfinished"></translation>
+   <translation>un gué</translation>
   </message>
   <message>
    <source>Pick a hex on the Meuse</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez un hexagone sur la Meuse</translation>
   </message>
   <message>
    <source>Pick the hex on the other bank</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone de l’autre rive</translation>
   </message>
   <message>
    <source>foot</source>
-   <translation type="unfinished"></translation>
+   <translation>à pied</translation>
   </message>
   <message>
    <source>mechanised</source>
-   <translation type="unfinished"></translation>
+   <translation>mécanisé</translation>
   </message>
   <message>
    <source>armour</source>
-   <translation type="unfinished"></translation>
+   <translation>blindé</translation>
   </message>
   <message>
    <source>{kind} {points}</source>
-   <translation type="unfinished"></translation>
+   <translation>{kind} {points}</translation>
   </message>
   <message>
    <source>in supply, {n} hexes from its headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>ravitaillée, à {n} hexagones de son EM</translation>
   </message>
   <message>
    <source>in supply</source>
-   <translation type="unfinished"></translation>
+   <translation>ravitaillée</translation>
   </message>
   <message>
    <source>Combat scale</source>
-   <translation type="unfinished"></translation>
+   <translation>Échelle de combat</translation>
   </message>
   <message>
    <source>Formation</source>
-   <translation type="unfinished"></translation>
+   <translation>Formation</translation>
   </message>
   <message>
    <source>Moves as</source>
-   <translation type="unfinished"></translation>
+   <translation>Se déplace comme</translation>
   </message>
   <message>
    <source>attack {a}, defence {d}, cohesion {c}</source>
-   <translation type="unfinished"></translation>
+   <translation>attaque {a}, défense {d}, cohésion {c}</translation>
   </message>
   <message>
    <source>no line now: {why}</source>
-   <translation type="unfinished"></translation>
+   <translation>pas de ligne maintenant : {why}</translation>
   </message>
   <message>
    <source>Height</source>
@@ -3143,19 +3143,19 @@
   </message>
   <message>
    <source>{n} m</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} m</translation>
   </message>
   <message>
    <source>Range, artillery, movement</source>
-   <translation type="unfinished"></translation>
+   <translation>Portée, artillerie, mouvement</translation>
   </message>
   <message>
    <source>{n} of {full}</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} sur {full}</translation>
   </message>
   <message>
    <source>Attack, defence, movement, cohesion</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaque, défense, mouvement, cohésion</translation>
   </message>
   <message>
    <source>Marker</source>
@@ -3163,139 +3163,139 @@
   </message>
   <message>
    <source>out of supply: all values one less, half movement</source>
-   <translation type="unfinished"></translation>
+   <translation>non ravitaillée : toutes les valeurs moins un, mouvement divisé par deux</translation>
   </message>
   <message>
    <source>Must attack</source>
-   <translation type="unfinished"></translation>
+   <translation>Doit attaquer</translation>
   </message>
   <message>
    <source>Artillery points left</source>
-   <translation type="unfinished"></translation>
+   <translation>Points d’artillerie restants</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished"></translation>
+   <translation>Maintenant</translation>
   </message>
   <message>
    <source>Only an enemy hex next to own units can be attacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>On n’attaque qu’un hexagone ennemi voisin de ses unités.</translation>
   </message>
   <message>
    <source>{hex} has been attacked this phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} a déjà été attaqué dans cette phase.</translation>
   </message>
   <message>
    <source>{unit} must attack {hex}, which stopped its breakthrough.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} doit attaquer {hex}, qui a arrêté sa percée.</translation>
   </message>
   <message>
    <source>{unit} is held in close combat and fights only those that hold it.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est tenue en combat rapproché et ne combat que celles qui la tiennent.</translation>
   </message>
   <message>
    <source>German units of different divisions do not attack together: {names}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des unités allemandes de divisions différentes n’attaquent pas ensemble : {names}.</translation>
   </message>
   <message>
    <source>Only adjacent units attack.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules les unités adjacentes attaquent.</translation>
   </message>
   <message>
    <source>{unit} has attacked this phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} a déjà attaqué dans cette phase.</translation>
   </message>
   <message>
    <source>{unit} never attacks.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’attaque jamais.</translation>
   </message>
   <message>
    <source>{unit} must attack {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} doit attaquer {hex}.</translation>
   </message>
   <message>
    <source>{units} must attack one hex of those that hold them.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : il faut attaquer un hexagone de celles qui les tiennent.</translation>
   </message>
   <message>
    <source>{unit} does not exploit: it is of no Panzer division or DLC.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’exploite pas : elle n’est ni d’une division de Panzer ni d’une DLC.</translation>
   </message>
   <message>
    <source>{unit} is fatigued and cannot exploit.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est fatiguée et ne peut exploiter.</translation>
   </message>
   <message>
    <source>Attack on {hex}</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaque sur {hex}</translation>
   </message>
   <message>
    <source>final value {value:+d}, die {modifier:+d}</source>
-   <translation type="unfinished"></translation>
+   <translation>valeur finale {value:+d}, dé {modifier:+d}</translation>
   </message>
   <message>
    <source>Combat results, {scale}</source>
-   <translation type="unfinished"></translation>
+   <translation>Résultats de combat, {scale}</translation>
   </message>
   <message>
    <source>the defender must retreat or is destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>le défenseur doit reculer ou est détruit</translation>
   </message>
   <message>
    <source>a close combat</source>
-   <translation type="unfinished"></translation>
+   <translation>un combat rapproché</translation>
   </message>
   <message>
    <source>A headquarters returns on or beside a unit of its division.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un EM revient sur une unité de sa division, ou à côté.</translation>
   </message>
   <message>
    <source>Pick the hex it goes back to</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone où il recule</translation>
   </message>
   <message>
    <source>{unit} has been overrun: move it back one hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} a été submergé : reculez-le d’un hexagone.</translation>
   </message>
   <message>
    <source>Pick its hex</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez son hexagone</translation>
   </message>
   <message>
    <source>{unit} comes back: place it on or beside one of its units.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} revient : placez-le sur une de ses unités ou à côté.</translation>
   </message>
   <message>
    <source>It moves back one hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il recule d’un hexagone.</translation>
   </message>
   <message>
    <source>The enemy is in {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’ennemi est en {hex}.</translation>
   </message>
   <message>
    <source>The Meuse lies between.</source>
-   <translation type="unfinished"></translation>
+   <translation>La Meuse est entre les deux.</translation>
   </message>
   <message>
    <source>Move back</source>
-   <translation type="unfinished"></translation>
+   <translation>Reculer</translation>
   </message>
   <message>
    <source>Only units that were hit lose steps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules les unités touchées perdent des pas.</translation>
   </message>
   <message>
    <source>Exactly {n} steps must be lost by the units that were hit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités touchées doivent perdre exactement {n} pas.</translation>
   </message>
   <message>
    <source>Take the losses</source>
-   <translation type="unfinished"></translation>
+   <translation>Prendre les pertes</translation>
   </message>
   <message>
    <source>Choose which units at {hex} lose {n} steps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez les unités qui perdent {n} pas en {hex}.</translation>
   </message>
   <message>
    <source>French</source>
@@ -3303,31 +3303,31 @@
   </message>
   <message>
    <source>{unit} has no movement points left.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’a plus de points de mouvement.</translation>
   </message>
   <message>
    <source>Only battalions of the 1st DCR try their engines, once a turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seuls les bataillons de la 1re DCR essaient leurs moteurs, une fois par tour.</translation>
   </message>
   <message>
    <source>{unit} belongs to the other side.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est à l’autre camp.</translation>
   </message>
   <message>
    <source>{unit} is not on the map.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’est pas sur la carte.</translation>
   </message>
   <message>
    <source>{unit} had to stop here for this phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} a dû s’arrêter ici pour cette phase.</translation>
   </message>
   <message>
    <source>Units move one by one; only armour takes one companion of another kind with it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités bougent une à une ; seuls les blindés emmènent une unité d’un autre genre.</translation>
   </message>
   <message>
    <source>Pick the unit that makes a forced march</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’unité qui fait une marche forcée</translation>
   </message>
   <message>
    <source>Forced march</source>
@@ -3335,463 +3335,463 @@
   </message>
   <message>
    <source>{unit} has begun to move; a forced march is declared before.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} a commencé à bouger ; une marche forcée se déclare avant.</translation>
   </message>
   <message>
    <source>{unit} has engine trouble and cannot force the pace.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} a des ennuis de moteur et ne peut forcer l’allure.</translation>
   </message>
   <message>
    <source>Pick the battalion that tries its engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez le bataillon qui essaie ses moteurs</translation>
   </message>
   <message>
    <source>Try the engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Essayer les moteurs</translation>
   </message>
   <message>
    <source>Pick the units, each once.</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez les unités, une seule fois chacune.</translation>
   </message>
   <message>
    <source>Armour and its companion must begin in the same hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les blindés et leur accompagnement doivent partir du même hexagone.</translation>
   </message>
   <message>
    <source>There is no unit {unit}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il n’y a pas d’unité {unit}.</translation>
   </message>
   <message>
    <source>{unit} is fatigued already.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est déjà fatiguée.</translation>
   </message>
   <message>
    <source>{unit} is broken.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est rompue.</translation>
   </message>
   <message>
    <source>{unit} must try its engines first.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} doit d’abord essayer ses moteurs.</translation>
   </message>
   <message>
    <source>{unit} has broken down and may not move this turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est en panne et ne peut bouger ce tour.</translation>
   </message>
   <message>
    <source>engines of the 1st DCR</source>
-   <translation type="unfinished"></translation>
+   <translation>moteurs de la 1re DCR</translation>
   </message>
   <message>
    <source>Pick a unit, or armour with one companion</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez une unité, ou des blindés avec une autre</translation>
   </message>
   <message>
    <source>Pick where it goes</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez où elle va</translation>
   </message>
   <message>
    <source>The move ends in {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le mouvement finit en {hex}.</translation>
   </message>
   <message>
    <source>{units} set up in {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : déploiement en {end}</translation>
   </message>
   <message>
    <source>{units} enter at {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : entrée en {end}</translation>
   </message>
   <message>
    <source>{units} returns in {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : retour en {end}</translation>
   </message>
   <message>
    <source>{units} move from {start} to {end}, {points} points</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : mouvement de {start} à {end}, {points} points</translation>
   </message>
   <message>
    <source>{units} break through from {start} to {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : percée de {start} à {end}</translation>
   </message>
   <message>
    <source>{units} goes back from {start} to {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : recul de {start} à {end}</translation>
   </message>
   <message>
    <source>{units} retreat from {start} to {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : retraite de {start} à {end}</translation>
   </message>
   <message>
    <source>{units} advance into {end}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : avance en {end}</translation>
   </message>
   <message>
    <source>{unit} is destroyed.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} : détruite.</translation>
   </message>
   <message>
    <source>{unit} loses {n} steps.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} perd {n} pas.</translation>
   </message>
   <message>
    <source>A ford is looked for between {a} and {b}.</source>
-   <translation type="unfinished"></translation>
+   <translation>On cherche un gué entre {a} et {b}.</translation>
   </message>
   <message>
    <source>{units} are stopped in {at} and must attack {target}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : arrêt en {at}, attaque obligatoire sur {target}.</translation>
   </message>
   <message>
    <source>Barrage on {hex}: {guns} artillery points, {planes} aviation points</source>
-   <translation type="unfinished"></translation>
+   <translation>Barrage sur {hex} : {guns} points d’artillerie, {planes} points d’aviation</translation>
   </message>
   <message>
    <source>{units} attack {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : attaque sur {hex}.</translation>
   </message>
   <message>
    <source>{side} aviation: {n} points</source>
-   <translation type="unfinished"></translation>
+   <translation>Aviation ({side}) : {n} points</translation>
   </message>
   <message>
    <source>Final attack value {value:+d}, die {modifier:+d}</source>
-   <translation type="unfinished"></translation>
+   <translation>Valeur finale de l’attaque {value:+d}, dé {modifier:+d}</translation>
   </message>
   <message>
    <source>Close combat: {units}</source>
-   <translation type="unfinished"></translation>
+   <translation>Combat rapproché : {units}</translation>
   </message>
   <message>
    <source>{unit} begins a bridge from {a} to {b}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} commence un pont de {a} à {b}.</translation>
   </message>
   <message>
    <source>Turn {turn}, {side} phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Tour {turn}, phase de : {side}</translation>
   </message>
   <message>
    <source>does not move this turn</source>
-   <translation type="unfinished"></translation>
+   <translation>ne bouge pas ce tour</translation>
   </message>
   <message>
    <source>moves at half its rating</source>
-   <translation type="unfinished"></translation>
+   <translation>bouge à la moitié de sa valeur</translation>
   </message>
   <message>
    <source>The lock at Houx is blown.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’écluse de Houx a sauté.</translation>
   </message>
   <message>
    <source>The lock at Houx is left.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’écluse de Houx est laissée.</translation>
   </message>
   <message>
    <source>The French army is taken off the map.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’armée française est retirée de la carte.</translation>
   </message>
   <message>
    <source>The French set-up is finished.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le déploiement français est terminé.</translation>
   </message>
   <message>
    <source>The armour is let pass.</source>
-   <translation type="unfinished"></translation>
+   <translation>On laisse passer les blindés.</translation>
   </message>
   <message>
    <source>Aircraft are chosen in secret.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’aviation est choisie en secret.</translation>
   </message>
   <message>
    <source>{units} make a forced march.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : marche forcée.</translation>
   </message>
   <message>
    <source>{unit} is overrun.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} : submergé.</translation>
   </message>
   <message>
    <source>It comes back on turn {turn}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Retour au tour {turn}.</translation>
   </message>
   <message>
    <source>Artillery support: {hqs}</source>
-   <translation type="unfinished"></translation>
+   <translation>Soutien d’artillerie : {hqs}</translation>
   </message>
   <message>
    <source>Result {result}</source>
-   <translation type="unfinished"></translation>
+   <translation>Résultat {result}</translation>
   </message>
   <message>
    <source>{units} break.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : rupture.</translation>
   </message>
   <message>
    <source>{units} recover.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : ralliement.</translation>
   </message>
   <message>
    <source>A ford exists between {a} and {b}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un gué existe entre {a} et {b}.</translation>
   </message>
   <message>
    <source>The 1st DCR arrives on turn {turn}.</source>
-   <translation type="unfinished"></translation>
+   <translation>La 1re DCR arrive au tour {turn}.</translation>
   </message>
   <message>
    <source>A bridge leads from {a} to {b}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un pont mène de {a} à {b}.</translation>
   </message>
   <message>
    <source>runs well</source>
-   <translation type="unfinished"></translation>
+   <translation>tourne bien</translation>
   </message>
   <message>
    <source>In supply again: {units}</source>
-   <translation type="unfinished"></translation>
+   <translation>De nouveau ravitaillées : {units}</translation>
   </message>
   <message>
    <source>Only units of this battle advance.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules avancent les unités de ce combat.</translation>
   </message>
   <message>
    <source>{hex} is cleared: choose which attackers advance into it, if any.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} est dégagé : choisissez les attaquants qui y avancent, s’il y en a.</translation>
   </message>
   <message>
    <source>combat</source>
-   <translation type="unfinished"></translation>
+   <translation>combat</translation>
   </message>
   <message>
    <source>{hex} is still held.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} est encore tenu.</translation>
   </message>
   <message>
    <source>Command and guns</source>
-   <translation type="unfinished"></translation>
+   <translation>Commandement et artillerie</translation>
   </message>
   <message>
    <source>Objectives</source>
-   <translation type="unfinished"></translation>
+   <translation>Objectifs</translation>
   </message>
   <message>
    <source>way to the western frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>voie vers la frontière ouest</translation>
   </message>
   <message>
    <source>{number} units have no line now.</source>
-   <translation type="unfinished"></translation>
+   <translation>{number} unités n’ont pas de ligne maintenant.</translation>
   </message>
   <message>
    <source>{number} artillery points are left.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il reste {number} points d’artillerie.</translation>
   </message>
   <message>
    <source>held by the {side}</source>
-   <translation type="unfinished"></translation>
+   <translation>tenu : {side}</translation>
   </message>
   <message>
    <source>held by nobody</source>
-   <translation type="unfinished"></translation>
+   <translation>tenu par personne</translation>
   </message>
   <message>
    <source>map edge of supply</source>
-   <translation type="unfinished"></translation>
+   <translation>bord de carte de ravitaillement</translation>
   </message>
   <message>
    <source>headquarters are supplied here</source>
-   <translation type="unfinished"></translation>
+   <translation>les EM sont ravitaillés ici</translation>
   </message>
   <message>
    <source>units without supply</source>
-   <translation type="unfinished"></translation>
+   <translation>unités sans ravitaillement</translation>
   </message>
   <message>
    <source>within command range</source>
-   <translation type="unfinished"></translation>
+   <translation>à portée de commandement</translation>
   </message>
   <message>
    <source>its units</source>
-   <translation type="unfinished"></translation>
+   <translation>ses unités</translation>
   </message>
   <message>
    <source>units beyond the range</source>
-   <translation type="unfinished"></translation>
+   <translation>unités hors de portée</translation>
   </message>
   <message>
    <source>line to the headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>ligne vers l’EM</translation>
   </message>
   <message>
    <source>road</source>
-   <translation type="unfinished"></translation>
+   <translation>route</translation>
   </message>
   <message>
    <source>change of elevation</source>
-   <translation type="unfinished"></translation>
+   <translation>changement de niveau</translation>
   </message>
   <message>
    <source>steep bank</source>
-   <translation type="unfinished"></translation>
+   <translation>berge escarpée</translation>
   </message>
   <message>
    <source>stream</source>
-   <translation type="unfinished"></translation>
+   <translation>ruisseau</translation>
   </message>
   <message>
    <source>the Meuse by boat</source>
-   <translation type="unfinished"></translation>
+   <translation>la Meuse en bateau</translation>
   </message>
   <message>
    <source>the Meuse at Houx</source>
-   <translation type="unfinished"></translation>
+   <translation>la Meuse à Houx</translation>
   </message>
   <message>
    <source>bridge</source>
-   <translation type="unfinished"></translation>
+   <translation>pont</translation>
   </message>
   <message>
    <source>ford</source>
-   <translation type="unfinished"></translation>
+   <translation>gué</translation>
   </message>
   <message>
    <source>full stack</source>
-   <translation type="unfinished"></translation>
+   <translation>pile pleine</translation>
   </message>
   <message>
    <source>enemy headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>EM ennemi</translation>
   </message>
   <message>
    <source>{unit} attacks over the Meuse only at Houx and over bridges and fords.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} n’attaque par-dessus la Meuse qu’à Houx et par les ponts et les gués.</translation>
   </message>
   <message>
    <source>Motor troops cross the Meuse only at Houx and over bridges and fords.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les troupes motorisées ne passent la Meuse qu’à Houx et par les ponts et les gués.</translation>
   </message>
   <message>
    <source>{kind} units cannot cross into {hex}: {cause}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{kind} : passage interdit vers {hex} ({cause}).</translation>
   </message>
   <message>
    <source>Only a combat unit drives an enemy headquarters out of {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seule une unité de combat chasse un EM ennemi de {hex}.</translation>
   </message>
   <message>
    <source>{hex} is in an enemy zone of control; none may be entered in exploitation.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} est en zone de contrôle ennemie ; on n’y entre pas en exploitation.</translation>
   </message>
   <message>
    <source>A broken unit does not enter an enemy zone of control ({hex}).</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité rompue n’entre pas en zone de contrôle ennemie ({hex}).</translation>
   </message>
   <message>
    <source>No unit moves from enemy zone to enemy zone ({a} to {b}).</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité ne passe de zone ennemie à zone ennemie ({a} à {b}).</translation>
   </message>
   <message>
    <source>all it has, for the one hex it can always move</source>
-   <translation type="unfinished"></translation>
+   <translation>tout ce qu’elle a, pour l’unique hexagone toujours permis</translation>
   </message>
   <message>
    <source>Enemy units hold {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des unités ennemies tiennent {hex}.</translation>
   </message>
   <message>
    <source>They enter at {hex}, or nearest to it on the edge if the enemy is there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles entrent en {hex}, ou au plus près sur le bord si l’ennemi y est.</translation>
   </message>
   <message>
    <source>{side} reinforcements: place the units that arrive.</source>
-   <translation type="unfinished"></translation>
+   <translation>{side}, renforts : placez les unités qui arrivent.</translation>
   </message>
   <message>
    <source>{unit} arrives on turn {turn}.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} arrive au tour {turn}.</translation>
   </message>
   <message>
    <source>Units that enter together must have the same entry hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des unités qui entrent ensemble doivent avoir le même hexagone d’entrée.</translation>
   </message>
   <message>
    <source>Pick the units that arrive</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez les unités qui arrivent</translation>
   </message>
   <message>
    <source>Pick the hex where they enter</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone d’entrée</translation>
   </message>
   <message>
    <source>Only units that wait to enter arrive.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules arrivent les unités qui attendent d’entrer.</translation>
   </message>
   <message>
    <source>Bring in</source>
-   <translation type="unfinished"></translation>
+   <translation>Faire entrer</translation>
   </message>
   <message>
    <source>End the reinforcements</source>
-   <translation type="unfinished"></translation>
+   <translation>Finir les renforts</translation>
   </message>
   <message>
    <source>Only units that passed the test stand.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules tiennent les unités qui ont réussi le test.</translation>
   </message>
   <message>
    <source>{units} must retreat {n} hexes: test cohesion to stand for a step each, or go.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : retraite de {n} hexagones. Testez la cohésion pour tenir, un pas par hexagone, ou partez.</translation>
   </message>
   <message>
    <source>Test to stand, or retreat.</source>
-   <translation type="unfinished"></translation>
+   <translation>Testez pour tenir, ou retraitez.</translation>
   </message>
   <message>
    <source>Pick the units that lose a step</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez les unités qui perdent un pas</translation>
   </message>
   <message>
    <source>{units} passed: choose which of them lose a step and retreat one hex less.</source>
-   <translation type="unfinished"></translation>
+   <translation>Test réussi : {units}. Choisissez celles qui perdent un pas et retraitent d’un hexagone de moins.</translation>
   </message>
   <message>
    <source>Pick the hex they retreat to</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’hexagone de retraite</translation>
   </message>
   <message>
    <source>{units} retreat: {n} hexes to go.</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : retraite, encore {n} hexagones.</translation>
   </message>
   <message>
    <source>No retreat leads from {a} into {b}: the way is impassable.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune retraite ne mène de {a} en {b} : le passage est impossible.</translation>
   </message>
   <message>
    <source>The retreat has come through {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>La retraite est déjà passée par {hex}.</translation>
   </message>
   <message>
    <source>cohesion in order not to break</source>
-   <translation type="unfinished"></translation>
+   <translation>cohésion pour ne pas rompre</translation>
   </message>
   <message>
    <source>cohesion of a fatigued unit</source>
-   <translation type="unfinished"></translation>
+   <translation>cohésion d’une unité fatiguée</translation>
   </message>
   <message>
    <source>There is a better way for a retreat than {hex}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il y a un meilleur chemin de retraite que {hex}.</translation>
   </message>
   <message>
    <source>A retreat goes hex by hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une retraite va d’hexagone en hexagone.</translation>
   </message>
   <message>
    <source>Other units retreat first.</source>
-   <translation type="unfinished"></translation>
+   <translation>D’autres unités retraitent d’abord.</translation>
   </message>
   <message>
    <source>Test to stand</source>
-   <translation type="unfinished"></translation>
+   <translation>Tester pour tenir</translation>
   </message>
   <message>
    <source>Retreat</source>
@@ -3799,19 +3799,19 @@
   </message>
   <message>
    <source>cohesion to stand</source>
-   <translation type="unfinished"></translation>
+   <translation>cohésion pour tenir</translation>
   </message>
   <message>
    <source>Lose a step</source>
-   <translation type="unfinished"></translation>
+   <translation>Perdre un pas</translation>
   </message>
   <message>
    <source>Retreat all</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout retraiter</translation>
   </message>
   <message>
    <source>The sluice at Houx</source>
-   <translation type="unfinished"></translation>
+   <translation>L’écluse de Houx</translation>
   </message>
   <message>
    <source>Reinforcements</source>
@@ -3831,107 +3831,107 @@
   </message>
   <message>
    <source>{hex} holds more than a regiment: move units out.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} contient plus d’un régiment : faites-en sortir des unités.</translation>
   </message>
   <message>
    <source>{side} movement: drag units, one after another.</source>
-   <translation type="unfinished"></translation>
+   <translation>{side}, mouvement : glissez les unités, l’une après l’autre.</translation>
   </message>
   <message>
    <source>{side} exploitation: move again at half the rating.</source>
-   <translation type="unfinished"></translation>
+   <translation>{side}, exploitation : bougez encore, à la moitié de la valeur.</translation>
   </message>
   <message>
    <source>End the movement</source>
-   <translation type="unfinished"></translation>
+   <translation>Finir le mouvement</translation>
   </message>
   <message>
    <source>End the combat</source>
-   <translation type="unfinished"></translation>
+   <translation>Finir le combat</translation>
   </message>
   <message>
    <source>End the exploitation</source>
-   <translation type="unfinished"></translation>
+   <translation>Finir l’exploitation</translation>
   </message>
   <message>
    <source>cohesion of a broken unit</source>
-   <translation type="unfinished"></translation>
+   <translation>cohésion d’une unité rompue</translation>
   </message>
   <message>
    <source>The French set up west of the Meuse.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Français se déploient à l’ouest de la Meuse.</translation>
   </message>
   <message>
    <source>Only French units that begin in play are set up.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules se déploient les unités françaises présentes au début.</translation>
   </message>
   <message>
    <source>Clear the set-up</source>
-   <translation type="unfinished"></translation>
+   <translation>Effacer le déploiement</translation>
   </message>
   <message>
    <source>End the set-up</source>
-   <translation type="unfinished"></translation>
+   <translation>Finir le déploiement</translation>
   </message>
   <message>
    <source>Set up the French army west of the Meuse.</source>
-   <translation type="unfinished"></translation>
+   <translation>Déployez l’armée française à l’ouest de la Meuse.</translation>
   </message>
   <message>
    <source>The 4th DINA sets up in column {column} or west of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>La 4e DINA se déploie dans la colonne {column} ou à l’ouest de celle-ci.</translation>
   </message>
   <message>
    <source>Pick units to set up</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez des unités à déployer</translation>
   </message>
   <message>
    <source>Pick a hex west of the Meuse, or the box to take them back</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez un hexagone à l’ouest de la Meuse, ou la case pour les reprendre</translation>
   </message>
   <message>
    <source>{n} units have still to be set up.</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} unités sont encore à déployer.</translation>
   </message>
   <message>
    <source>Set up</source>
-   <translation type="unfinished"></translation>
+   <translation>Déployer</translation>
   </message>
   <message>
    <source>arrival of the 1st DCR</source>
-   <translation type="unfinished"></translation>
+   <translation>arrivée de la 1re DCR</translation>
   </message>
   <message>
    <source>{hex} would hold more than a regiment.</source>
-   <translation type="unfinished"></translation>
+   <translation>{hex} contiendrait plus d’un régiment.</translation>
   </message>
   <message>
    <source>Cohesion of {a} against {b}</source>
-   <translation type="unfinished"></translation>
+   <translation>Cohésion de {a} contre {b}</translation>
   </message>
   <message>
    <source>Artillery, the difference</source>
-   <translation type="unfinished"></translation>
+   <translation>Artillerie, la différence</translation>
   </message>
   <message>
    <source>Aviation not neutralised</source>
-   <translation type="unfinished"></translation>
+   <translation>Aviation non neutralisée</translation>
   </message>
   <message>
    <source>Over the Meuse in boats</source>
-   <translation type="unfinished"></translation>
+   <translation>La Meuse en bateau</translation>
   </message>
   <message>
    <source>Different elevation</source>
-   <translation type="unfinished"></translation>
+   <translation>Niveau différent</translation>
   </message>
   <message>
    <source>Broken attacker</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaquant rompu</translation>
   </message>
   <message>
    <source>Fatigued defender</source>
-   <translation type="unfinished"></translation>
+   <translation>Défenseur fatigué</translation>
   </message>
   <message>
    <source>Combined arms</source>
@@ -3939,83 +3939,83 @@
   </message>
   <message>
    <source>Over a river</source>
-   <translation type="unfinished"></translation>
+   <translation>Par-dessus une rivière</translation>
   </message>
   <message>
    <source>Fatigued attacker</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaquant fatigué</translation>
   </message>
   <message>
    <source>All of {regiment} attacks</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout {regiment} attaque</translation>
   </message>
   <message>
    <source>{hq} is {n} hexes away, its range is {range}</source>
-   <translation type="unfinished"></translation>
+   <translation>{hq} est à {n} hexagones, sa portée est de {range}</translation>
   </message>
   <message>
    <source>the enemy cuts its line to {hq}</source>
-   <translation type="unfinished"></translation>
+   <translation>l’ennemi coupe sa ligne vers {hq}</translation>
   </message>
   <message>
    <source>its headquarters is not on the map</source>
-   <translation type="unfinished"></translation>
+   <translation>son EM n’est pas sur la carte</translation>
   </message>
   <message>
    <source>{hq} has no line to its map edge</source>
-   <translation type="unfinished"></translation>
+   <translation>{hq} n’a pas de ligne vers son bord de carte</translation>
   </message>
   <message>
    <source>Only headquarters of units in the battle, in supply and within command range, give artillery.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seuls donnent de l’artillerie les EM d’unités du combat, ravitaillés et à portée de commandement.</translation>
   </message>
   <message>
    <source>Only a unit of this battle gives its cohesion.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seule une unité de ce combat donne sa cohésion.</translation>
   </message>
   <message>
    <source>Battle at {hex}: give artillery points to your units, or none.</source>
-   <translation type="unfinished"></translation>
+   <translation>Combat en {hex} : donnez des points d’artillerie à vos unités, ou aucun.</translation>
   </message>
   <message>
    <source>One aviation point</source>
-   <translation type="unfinished"></translation>
+   <translation>Un point d’aviation</translation>
   </message>
   <message>
    <source>Two aviation points</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux points d’aviation</translation>
   </message>
   <message>
    <source>Battle at {hex}: send aircraft? Both sides choose before either is shown.</source>
-   <translation type="unfinished"></translation>
+   <translation>Combat en {hex} : envoyer l’aviation ? Les deux camps choisissent avant que rien ne soit montré.</translation>
   </message>
   <message>
    <source>Send {n} aviation points at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>Envoyez {n} points d’aviation au plus.</translation>
   </message>
   <message>
    <source>Pick the unit</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez l’unité</translation>
   </message>
   <message>
    <source>Battle at {hex}: name the unit whose cohesion counts; it takes the first loss.</source>
-   <translation type="unfinished"></translation>
+   <translation>Combat en {hex} : nommez l’unité dont la cohésion compte ; elle prend la première perte.</translation>
   </message>
   <message>
    <source>Five artillery points join one battle at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cinq points d’artillerie au plus se joignent à un combat.</translation>
   </message>
   <message>
    <source>{unit} gives {n} points to this battle at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} donne {n} points au plus à ce combat.</translation>
   </message>
   <message>
    <source>Two corps points join one battle at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux points de corps d’armée au plus se joignent à un combat.</translation>
   </message>
   <message>
    <source>Name one unit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Nommez une unité.</translation>
   </message>
   <message>
    <source>No artillery</source>
@@ -4023,151 +4023,151 @@
   </message>
   <message>
    <source>Give artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>Donner de l’artillerie</translation>
   </message>
   <message>
    <source>Name the unit</source>
-   <translation type="unfinished"></translation>
+   <translation>Nommer l’unité</translation>
   </message>
   <message>
    <source>cohesion {n}</source>
-   <translation type="unfinished"></translation>
+   <translation>cohésion {n}</translation>
   </message>
   <message>
    <source>{number} units that could arrive wait off the map.</source>
-   <translation type="unfinished"></translation>
+   <translation>{number} unités qui pourraient arriver attendent hors carte.</translation>
   </message>
   <message>
    <source>{german} German points to {french} French</source>
-   <translation type="unfinished"></translation>
+   <translation>{german} points allemands contre {french} français</translation>
   </message>
   <message>
    <source>Only German units on the roads to the western frontier leave the map.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seules sortent de la carte les unités allemandes sur les routes vers la frontière ouest.</translation>
   </message>
   <message>
    <source>{side}: concede</source>
-   <translation type="unfinished"></translation>
+   <translation>{side} : concéder</translation>
   </message>
   <message>
    <source>{side} hold it</source>
-   <translation type="unfinished"></translation>
+   <translation>tenu : {side}</translation>
   </message>
   <message>
    <source>nobody holds all of it</source>
-   <translation type="unfinished"></translation>
+   <translation>personne ne tient le tout</translation>
   </message>
   <message>
    <source>passed</source>
-   <translation type="unfinished"></translation>
+   <translation>passée</translation>
   </message>
   <message>
    <source>not reached</source>
-   <translation type="unfinished"></translation>
+   <translation>pas atteinte</translation>
   </message>
   <message>
    <source>a German unit that leaves by the marked hexes of the west edge</source>
-   <translation type="unfinished"></translation>
+   <translation>une unité allemande qui sort par les hexagones marqués du bord ouest</translation>
   </message>
   <message>
    <source>Western French frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Frontière française de l’ouest</translation>
   </message>
   <message>
    <source>{side} gives up.</source>
-   <translation type="unfinished"></translation>
+   <translation>Défaite concédée : {side}.</translation>
   </message>
   <message>
    <source>A draw: {tally}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Match nul : {tally}.</translation>
   </message>
   <message>
    <source>Pick the units that cross the frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez les unités qui passent la frontière</translation>
   </message>
   <message>
    <source>Cross the frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Passer la frontière</translation>
   </message>
   <message>
    <source>Holds {place}</source>
-   <translation type="unfinished"></translation>
+   <translation>Tient {place}</translation>
   </message>
   <message>
    <source>{n} {kind} destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>Détruit : {n} × {kind}</translation>
   </message>
   <message>
    <source>Strategic {side} victory: {tally}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Victoire stratégique ({side}) : {tally}.</translation>
   </message>
   <message>
    <source>Tactical {side} victory: {tally}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Victoire tactique ({side}) : {tally}.</translation>
   </message>
   <message>
    <source>Western French frontier passed</source>
-   <translation type="unfinished"></translation>
+   <translation>Frontière française de l’ouest passée</translation>
   </message>
   <message>
    <source>won</source>
-   <translation type="unfinished"></translation>
+   <translation>acquis</translation>
   </message>
   <message>
    <source>held in close combat</source>
-   <translation type="unfinished"></translation>
+   <translation>tenue en combat rapproché</translation>
   </message>
   <message>
    <source>broken</source>
-   <translation type="unfinished"></translation>
+   <translation>rompue</translation>
   </message>
   <message>
    <source>fatigued</source>
-   <translation type="unfinished"></translation>
+   <translation>fatiguée</translation>
   </message>
   <message>
    <source>no artillery left this turn</source>
-   <translation type="unfinished"></translation>
+   <translation>plus d’artillerie ce tour</translation>
   </message>
   <message>
    <source>builds a bridge</source>
-   <translation type="unfinished"></translation>
+   <translation>construit un pont</translation>
   </message>
   <message>
    <source>{side} artillery points left</source>
-   <translation type="unfinished"></translation>
+   <translation>{side} : points d’artillerie restants</translation>
   </message>
   <message>
    <source>{side} aviation points left</source>
-   <translation type="unfinished"></translation>
+   <translation>{side} : points d’aviation restants</translation>
   </message>
   <message>
    <source>bridge to {hex}</source>
-   <translation type="unfinished"></translation>
+   <translation>pont vers {hex}</translation>
   </message>
   <message>
    <source>ford to {hex}</source>
-   <translation type="unfinished"></translation>
+   <translation>gué vers {hex}</translation>
   </message>
   <message>
    <source>bridge under construction to {hex}</source>
-   <translation type="unfinished"></translation>
+   <translation>pont en construction vers {hex}</translation>
   </message>
   <message>
    <source>barrage plotted</source>
-   <translation type="unfinished"></translation>
+   <translation>barrage prévu</translation>
   </message>
   <message>
    <source>{side} phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Phase : {side}</translation>
   </message>
   <message>
    <source>The program itself is under the MIT licence. It stands on these packages:</source>
-   <translation>Le programme est sous licence MIT. Il repose sur ces paquets :</translation>
+   <translation>Le programme est sous licence MIT. Il repose sur ces paquets :</translation>
   </message>
   <message>
    <source>The fonts are under the SIL Open Font License:</source>
-   <translation>Les polices sont sous licence SIL Open Font License :</translation>
+   <translation>Les polices sont sous licence SIL Open Font License :</translation>
   </message>
   <message>
    <source>A table for published hex-and-counter games on the campaign of May 1940, with their rules enforced.</source>
@@ -4175,7 +4175,7 @@
   </message>
   <message>
    <source>This is an unofficial aid for players who own the games. The games and their names belong to their owners. No rulebook text, scans or artwork of theirs are included; rules are cited by paragraph and told in our own words.</source>
-   <translation>Aide non officielle pour les joueurs qui possèdent les jeux. Les jeux et leurs noms appartiennent à leurs propriétaires. Aucun texte de règles, scan ni dessin n’est inclus ; les règles sont citées par paragraphe et dites avec nos mots.</translation>
+   <translation>Aide non officielle pour les joueurs qui possèdent les jeux. Les jeux et leurs noms appartiennent à leurs propriétaires. Aucun texte de règles, scan ni dessin n’est inclus ; les règles sont citées par paragraphe et dites avec nos mots.</translation>
   </message>
   <message>
    <source>No warranty of any kind. Nothing is sent over the network.</source>
@@ -4203,7 +4203,7 @@
   </message>
   <message>
    <source>Keeps target and attackers in the list of plans; nothing is done yet.</source>
-   <translation>Garde la cible et les attaquants dans la liste des plans ; rien n’est encore fait.</translation>
+   <translation>Garde la cible et les attaquants dans la liste des plans ; rien n’est encore fait.</translation>
   </message>
   <message>
    <source>Supposing</source>
@@ -4227,39 +4227,39 @@
   </message>
   <message>
    <source>Rule {rule}</source>
-   <translation type="unfinished"></translation>
+   <translation>Règle {rule}</translation>
   </message>
   <message>
    <source>Special area</source>
-   <translation type="unfinished"></translation>
+   <translation>Zone spéciale</translation>
   </message>
   <message>
    <source>Way off the map</source>
-   <translation type="unfinished"></translation>
+   <translation>Sortie de la carte</translation>
   </message>
   <message>
    <source>Fort</source>
-   <translation type="unfinished"></translation>
+   <translation>Fort</translation>
   </message>
   <message>
    <source>Gap in the forts</source>
-   <translation type="unfinished"></translation>
+   <translation>Trouée entre les forts</translation>
   </message>
   <message>
    <source>Maginot Line, forts</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Maginot, ouvrages</translation>
   </message>
   <message>
    <source>Port</source>
-   <translation type="unfinished"></translation>
+   <translation>Port</translation>
   </message>
   <message>
    <source>Industry</source>
-   <translation type="unfinished"></translation>
+   <translation>Industrie</translation>
   </message>
   <message>
    <source>Supply edge</source>
-   <translation type="unfinished"></translation>
+   <translation>Bord de ravitaillement</translation>
   </message>
   <message>
    <source>Field works</source>
@@ -4267,15 +4267,15 @@
   </message>
   <message>
    <source>one hex: {km} km</source>
-   <translation type="unfinished"></translation>
+   <translation>un hexagone : {km} km</translation>
   </message>
   <message>
    <source>City</source>
-   <translation type="unfinished"></translation>
+   <translation>Grande ville</translation>
   </message>
   <message>
    <source>Town</source>
-   <translation type="unfinished"></translation>
+   <translation>Ville</translation>
   </message>
   <message>
    <source>Map</source>
@@ -4295,7 +4295,7 @@
   </message>
   <message>
    <source>{path} · last hex: {leg}</source>
-   <translation>{path} · dernier hexagone : {leg}</translation>
+   <translation>{path} · dernier hexagone : {leg}</translation>
   </message>
   <message>
    <source>Put back where it was</source>
@@ -4307,7 +4307,7 @@
 A report with the record of the game has been kept as {place}.</source>
    <translation>
 
-Un rapport avec l’enregistrement de la partie est conservé : {place}.</translation>
+Un rapport avec l’enregistrement de la partie est conservé : {place}.</translation>
   </message>
   <message>
    <source>Something went wrong</source>
@@ -4339,7 +4339,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>{now}. Next to decide: {side}.</source>
-   <translation>{now}. Ensuite décide : {side}.</translation>
+   <translation>{now}. Ensuite décide : {side}.</translation>
   </message>
   <message>
    <source>Nothing of the table shows until you press Ready.</source>
@@ -4347,7 +4347,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>To decide now: {side}. Hand the game over by file to let it go on.</source>
-   <translation>À décider : {side}. Remettez la partie par fichier pour continuer.</translation>
+   <translation>À décider : {side}. Remettez la partie par fichier pour continuer.</translation>
   </message>
   <message>
    <source>It is for you to decide now.</source>
@@ -4431,11 +4431,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>“{title}” has changes that are not saved.</source>
-   <translation>« {title} » contient des changements non enregistrés.</translation>
+   <translation>« {title} » contient des changements non enregistrés.</translation>
   </message>
   <message>
    <source>Nothing is lost either way: left unsaved, the game is offered again in the start window.</source>
-   <translation>Rien ne se perd : non enregistrée, la partie sera proposée de nouveau à l’accueil.</translation>
+   <translation>Rien ne se perd : non enregistrée, la partie sera proposée de nouveau à l’accueil.</translation>
   </message>
   <message>
    <source>Save</source>
@@ -4467,7 +4467,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>It is on trust, as games by mail are: the file holds the whole game and its dice, and only the program hides from each player what he may not see. Every throw is on record, and the game is played over again and checked when the file is opened.</source>
-   <translation>C’est sur l’honneur, comme les parties par courrier : le fichier contient toute la partie et ses dés, et seul le programme cache à chacun ce qu’il ne doit pas voir. Chaque jet est enregistré, et la partie est rejouée et vérifiée à l’ouverture.</translation>
+   <translation>C’est sur l’honneur, comme les parties par courrier : le fichier contient toute la partie et ses dés, et seul le programme cache à chacun ce qu’il ne doit pas voir. Chaque jet est enregistré, et la partie est rejouée et vérifiée à l’ouverture.</translation>
   </message>
   <message>
    <source>Choose a file…</source>
@@ -4487,7 +4487,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Discard “{title}”?</source>
-   <translation>Abandonner « {title} » ?</translation>
+   <translation>Abandonner « {title} » ?</translation>
   </message>
   <message>
    <source>What was played since the last save cannot be brought back. Saved games stay.</source>
@@ -4503,7 +4503,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Move “{game}” to the trash?</source>
-   <translation>Mettre « {game} » à la corbeille ?</translation>
+   <translation>Mettre « {game} » à la corbeille ?</translation>
   </message>
   <message>
    <source>It can be taken out again there.</source>
@@ -4528,8 +4528,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   <message numerus="yes">
    <source>Throw {n} dice with {sides} sides:</source>
    <translation>
-    <numerusform>Jetez {n} dé à {sides} faces :</numerusform>
-    <numerusform>Jetez {n} dés à {sides} faces :</numerusform>
+    <numerusform>Jetez {n} dé à {sides} faces :</numerusform>
+    <numerusform>Jetez {n} dés à {sides} faces :</numerusform>
    </translation>
   </message>
   <message>
@@ -4542,11 +4542,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Filled: printed in the rulebook. Open: reconstructed, as the printed chart was not at hand.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plein : imprimé dans les règles. Vide : reconstitué, la table imprimée n’étant pas disponible.</translation>
   </message>
   <message>
    <source>{title} · charts</source>
-   <translation type="unfinished"></translation>
+   <translation>{title} · tables</translation>
   </message>
   <message>
    <source>Turn track</source>
@@ -4562,46 +4562,46 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Dates</source>
-   <translation type="unfinished"></translation>
+   <translation>Dates</translation>
   </message>
   <message numerus="yes">
    <source>{n} counters</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{n} pion</numerusform>
+    <numerusform>{n} pions</numerusform>
    </translation>
   </message>
   <message>
    <source>backs, to be set behind the fronts</source>
-   <translation type="unfinished"></translation>
+   <translation>revers, à mettre derrière les faces</translation>
   </message>
   <message>
    <source>fronts</source>
-   <translation type="unfinished"></translation>
+   <translation>faces</translation>
   </message>
   <message>
    <source> {number} of {all}</source>
-   <translation type="unfinished"></translation>
+   <translation> {number} sur {all}</translation>
   </message>
   <message>
    <source>markers</source>
-   <translation type="unfinished"></translation>
+   <translation>marqueurs</translation>
   </message>
   <message>
    <source>{title}: set-up</source>
-   <translation type="unfinished"></translation>
+   <translation>{title} : déploiement</translation>
   </message>
   <message>
    <source>Web page (*.html);;Markdown (*.md)</source>
-   <translation type="unfinished"></translation>
+   <translation>Page web (*.html);;Markdown (*.md)</translation>
   </message>
   <message>
    <source>Animated picture (*.gif);;A folder of pictures (*)</source>
-   <translation type="unfinished"></translation>
+   <translation>Image animée (*.gif);;Un dossier d’images (*)</translation>
   </message>
   <message>
    <source>Text (*.txt);;Table for spreadsheets (*.csv)</source>
-   <translation type="unfinished"></translation>
+   <translation>Texte (*.txt);;Tableau pour tableur (*.csv)</translation>
   </message>
   <message>
    <source>Writing the report</source>
@@ -4617,7 +4617,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Written: {path}</source>
-   <translation>Écrit : {path}</translation>
+   <translation>Écrit : {path}</translation>
   </message>
   <message>
    <source>Write a report</source>
@@ -4653,7 +4653,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Given up; nothing was written</source>
-   <translation>Abandonné ; rien n’a été écrit</translation>
+   <translation>Abandonné ; rien n’a été écrit</translation>
   </message>
   <message>
    <source>Find</source>
@@ -4689,7 +4689,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Set-up saved as {name}</source>
-   <translation>Déploiement enregistré : {name}</translation>
+   <translation>Déploiement enregistré : {name}</translation>
   </message>
   <message>
    <source>Save set-up</source>
@@ -4701,7 +4701,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Set-ups</source>
-   <translation type="unfinished"></translation>
+   <translation>Déploiements</translation>
   </message>
   <message>
    <source>1 unit placed</source>
@@ -4733,7 +4733,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>{title}: column {lit}</source>
-   <translation>{title} : colonne {lit}</translation>
+   <translation>{title} : colonne {lit}</translation>
   </message>
   <message>
    <source>Calculation</source>
@@ -4745,11 +4745,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>{value} on average; in per cent:</source>
-   <translation>{value} en moyenne ; en pour cent :</translation>
+   <translation>{value} en moyenne ; en pour cent :</translation>
   </message>
   <message>
    <source>{text}: {value} on average</source>
-   <translation>{text} : {value} en moyenne</translation>
+   <translation>{text} : {value} en moyenne</translation>
   </message>
   <message>
    <source>From now on ask only where something would be lost</source>
@@ -4757,7 +4757,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Something is left undone:</source>
-   <translation>Il reste quelque chose à faire :</translation>
+   <translation>Il reste quelque chose à faire :</translation>
   </message>
   <message>
    <source>Show</source>
@@ -4809,7 +4809,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Let the path pass there; then click its end</source>
-   <translation>Y faire passer le chemin ; puis cliquer sur sa fin</translation>
+   <translation>Y faire passer le chemin ; puis cliquer sur sa fin</translation>
   </message>
   <message>
    <source>Shift while dragging</source>
@@ -4861,7 +4861,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Bold: printed in the rulebook. The rest is reconstructed, as the printed chart was not at hand.</source>
-   <translation>En gras : imprimé dans les règles. Le reste est reconstitué, la table imprimée n’étant pas disponible.</translation>
+   <translation>En gras : imprimé dans les règles. Le reste est reconstitué, la table imprimée n’étant pas disponible.</translation>
   </message>
   <message>
    <source>Optional, and not offered by the program.</source>
@@ -4873,7 +4873,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>How this program reads it:</source>
-   <translation>Lecture de ce programme :</translation>
+   <translation>Lecture de ce programme :</translation>
   </message>
   <message>
    <source>No paragraph has all these words.</source>
@@ -4977,7 +4977,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>{key} is the key of “{command}”, which will have none.</source>
-   <translation>{key} est la touche de « {command} », qui n’en aura plus.</translation>
+   <translation>{key} est la touche de « {command} », qui n’en aura plus.</translation>
   </message>
   <message>
    <source>Search</source>
@@ -5041,7 +5041,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Off by: how far the average lies from the expected one, in standard deviations. Two in three times it is within 1, nineteen in twenty times within 2.</source>
-   <translation>Écart : distance de la moyenne à la moyenne attendue, en écarts types. Deux fois sur trois il est sous 1, dix-neuf fois sur vingt sous 2.</translation>
+   <translation>Écart : distance de la moyenne à la moyenne attendue, en écarts types. Deux fois sur trois il est sous 1, dix-neuf fois sur vingt sous 2.</translation>
   </message>
   <message>
    <source>all dice with {sides} sides</source>
@@ -5049,7 +5049,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Saved as {name}</source>
-   <translation>Enregistrée : {name}</translation>
+   <translation>Enregistrée : {name}</translation>
   </message>
   <message>
    <source>&amp;New…</source>
@@ -5253,7 +5253,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>No place is kept yet: keep one first (Ctrl+D).</source>
-   <translation>Aucun lieu gardé : gardez-en d’abord un (Ctrl+D).</translation>
+   <translation>Aucun lieu gardé : gardez-en d’abord un (Ctrl+D).</translation>
   </message>
   <message>
    <source>Shift+click hexes that the selected units can reach first.</source>
@@ -5265,35 +5265,35 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Numbers</source>
-   <translation type="unfinished"></translation>
+   <translation>Numéros</translation>
   </message>
   <message>
    <source>Names</source>
-   <translation type="unfinished"></translation>
+   <translation>Noms</translation>
   </message>
   <message>
    <source>Relief</source>
-   <translation type="unfinished"></translation>
+   <translation>Relief</translation>
   </message>
   <message>
    <source>Textures</source>
-   <translation type="unfinished"></translation>
+   <translation>Textures</translation>
   </message>
   <message>
    <source>Grid</source>
-   <translation type="unfinished"></translation>
+   <translation>Grille</translation>
   </message>
   <message>
    <source>Seams</source>
-   <translation type="unfinished"></translation>
+   <translation>Raccords</translation>
   </message>
   <message>
    <source>Edges</source>
-   <translation type="unfinished"></translation>
+   <translation>Bords</translation>
   </message>
   <message>
    <source>Sites</source>
-   <translation type="unfinished"></translation>
+   <translation>Sites</translation>
   </message>
   <message>
    <source>Counters</source>
@@ -5393,11 +5393,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Missing: {text}</source>
-   <translation>Manque : {text}</translation>
+   <translation>Manque : {text}</translation>
   </message>
   <message>
    <source>{goal}, {worth}: {stands}; missing: {missing}</source>
-   <translation>{goal}, {worth} : {stands} ; manque : {missing}</translation>
+   <translation>{goal}, {worth} : {stands} ; manque : {missing}</translation>
   </message>
   <message>
    <source>This game does not tell how victory stands.</source>
@@ -5425,7 +5425,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Taken back: {text}</source>
-   <translation>Repris : {text}</translation>
+   <translation>Repris : {text}</translation>
   </message>
   <message>
    <source>Entry {moment}. Click to look at the table after it.</source>
@@ -5521,7 +5521,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>No attack is planned. Right-click an enemy stack and choose “Plan an attack here”, or note one in the battle dialog. Plans are notes: nothing is done by them.</source>
-   <translation>Aucune attaque prévue. Clic droit sur une pile ennemie puis « Prévoir une attaque ici », ou notez-en une dans la fenêtre de combat. Les plans ne sont que des notes.</translation>
+   <translation>Aucune attaque prévue. Clic droit sur une pile ennemie puis « Prévoir une attaque ici », ou notez-en une dans la fenêtre de combat. Les plans ne sont que des notes.</translation>
   </message>
   <message>
    <source>The odds cannot be reckoned now.</source>
@@ -5541,11 +5541,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Also in another plan: {text}.</source>
-   <translation>Aussi dans un autre plan : {text}.</translation>
+   <translation>Aussi dans un autre plan : {text}.</translation>
   </message>
   <message>
    <source>{title}: {most} steps to lose at most</source>
-   <translation>{title} : {most} pas à perdre au plus</translation>
+   <translation>{title} : {most} pas à perdre au plus</translation>
   </message>
   <message>
    <source>One step less from {title}</source>
@@ -5589,7 +5589,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Turn {turn}: {text}{more}</source>
-   <translation>Tour {turn} : {text}{more}</translation>
+   <translation>Tour {turn} : {text}{more}</translation>
   </message>
   <message>
    <source>Turn {number}</source>
@@ -5653,7 +5653,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Reduce motion: counters jump where they would glide</source>
-   <translation>Moins de mouvement : les pions sautent au lieu de glisser</translation>
+   <translation>Moins de mouvement : les pions sautent au lieu de glisser</translation>
   </message>
   <message>
    <source>&amp;Theme</source>
@@ -5744,7 +5744,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>May 1940 on the table: published hex-and-counter games, rules enforced</source>
-   <translation>Mai 1940 sur la table : des jeux d’histoire publiés, règles appliquées</translation>
+   <translation>Mai 1940 sur la table : des jeux d’histoire publiés, règles appliquées</translation>
   </message>
   <message>
    <source>Options…</source>
@@ -5810,7 +5810,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Your note on this moment:</source>
-   <translation>Votre note sur ce moment :</translation>
+   <translation>Votre note sur ce moment :</translation>
   </message>
   <message>
    <source>Looking at the set-up. The game itself is untouched.</source>
@@ -5818,7 +5818,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Changes by hand are on: click with the right button. Each is marked in the log.</source>
-   <translation>Modifications à la main : clic droit. Chacune est marquée dans le journal.</translation>
+   <translation>Modifications à la main : clic droit. Chacune est marquée dans le journal.</translation>
   </message>
   <message numerus="yes">
    <source>{n} hexes</source>
@@ -5917,7 +5917,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>Press on a counter: the hexes that it can reach light up. Drag it there, or click an enemy to plan an attack. What the rules forbid goes back, and a note says which rule forbids it. The wheel zooms, dragging the ground pans.</source>
-   <translation>Pressez un pion : les hexagones qu’il peut atteindre s’éclairent. Glissez-le, ou cliquez sur un ennemi pour préparer une attaque. Ce que les règles interdisent revient, et une note dit pourquoi. La molette zoome, glisser le terrain déplace la vue.</translation>
+   <translation>Pressez un pion : les hexagones qu’il peut atteindre s’éclairent. Glissez-le, ou cliquez sur un ennemi pour préparer une attaque. Ce que les règles interdisent revient, et une note dit pourquoi. La molette zoome, glisser le terrain déplace la vue.</translation>
   </message>
   <message>
    <source>Where play stands</source>
@@ -5937,7 +5937,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>The record, dice included. Click a line to look at that moment; the game is left alone.</source>
-   <translation>L’enregistrement, dés compris. Cliquez sur une ligne pour voir ce moment ; la partie n’est pas touchée.</translation>
+   <translation>L’enregistrement, dés compris. Cliquez sur une ligne pour voir ce moment ; la partie n’est pas touchée.</translation>
   </message>
   <message>
    <source>Nothing is final</source>
@@ -8296,7 +8296,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>The port must be under Allied control, as for landings (12.4.A). 12.8's ban on returning to the reserve yields to this.</source>
+   <source>The port must be under Allied control, as for landings (12.4.A). 12.8's ban on returning to the reserve yields to this. A British unit that has sailed home is no new reinforcement: it comes back by sea movement only, not by a landing (12.4.A) or by land (12.4.B).</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -9028,7 +9028,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Advancing attackers cross a river without a roll. Mixed nations may advance together; 11.4 is checked at the end of movement.</source>
+   <source>Advancing attackers cross a river without a roll. Mixed nations may advance together; 11.4 is checked at the end of movement. Dummies that would be left alone go along (6.3.A).</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -10629,1118 +10629,1118 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</transl
   </message>
   <message>
    <source>1940: Case Yellow</source>
-   <translation type="unfinished"></translation>
+   <translation>1940 : Plan jaune</translation>
   </message>
   <message>
    <source>Germany attacks through Belgium, Holland, Luxembourg and France on 10 May 1940 and has nineteen days to do
 better than it did in history. Three victory points by 28 May win; fewer lose.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne attaque par la Belgique, les Pays-Bas, le Luxembourg et la France le 10 mai 1940 et a dix-neuf jours pour faire mieux que dans l’histoire. Trois points de victoire au 28 mai font gagner ; moins font perdre.</translation>
   </message>
   <message>
    <source>Germany</source>
-   <translation type="unfinished"></translation>
+   <translation>Allemagne</translation>
   </message>
   <message>
    <source>Allies</source>
-   <translation type="unfinished"></translation>
+   <translation>Alliés</translation>
   </message>
   <message>
    <source>10-11 May</source>
-   <translation type="unfinished"></translation>
+   <translation>10-11 mai</translation>
   </message>
   <message>
    <source>12-13 May</source>
-   <translation type="unfinished"></translation>
+   <translation>12-13 mai</translation>
   </message>
   <message>
    <source>14-15 May</source>
-   <translation type="unfinished"></translation>
+   <translation>14-15 mai</translation>
   </message>
   <message>
    <source>British reinforcements</source>
-   <translation type="unfinished"></translation>
+   <translation>Renforts britanniques</translation>
   </message>
   <message>
    <source>16-17 May</source>
-   <translation type="unfinished"></translation>
+   <translation>16-17 mai</translation>
   </message>
   <message>
    <source>18-19 May</source>
-   <translation type="unfinished"></translation>
+   <translation>18-19 mai</translation>
   </message>
   <message>
    <source>RAF maximum effort decided; first French capitulation check</source>
-   <translation type="unfinished"></translation>
+   <translation>Décision sur l’effort maximal de la RAF ; premier test de capitulation française</translation>
   </message>
   <message>
    <source>20-21 May</source>
-   <translation type="unfinished"></translation>
+   <translation>20-21 mai</translation>
   </message>
   <message>
    <source>22-23 May</source>
-   <translation type="unfinished"></translation>
+   <translation>22-23 mai</translation>
   </message>
   <message>
    <source>24-25 May</source>
-   <translation type="unfinished"></translation>
+   <translation>24-25 mai</translation>
   </message>
   <message>
    <source>Emergency units and Beauman Division</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités d’urgence et division Beauman</translation>
   </message>
   <message>
    <source>26-27 May</source>
-   <translation type="unfinished"></translation>
+   <translation>26-27 mai</translation>
   </message>
   <message>
    <source>28 May</source>
-   <translation type="unfinished"></translation>
+   <translation>28 mai</translation>
   </message>
   <message>
    <source>One couplet, then the game ends</source>
-   <translation type="unfinished"></translation>
+   <translation>Une manche, puis la partie finit</translation>
   </message>
   <message>
    <source>Game Turn</source>
-   <translation type="unfinished"></translation>
+   <translation>Tour de jeu</translation>
   </message>
   <message>
    <source>German Step Loss</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas allemands perdus</translation>
   </message>
   <message>
    <source>BEF Step Loss</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas BEF perdus</translation>
   </message>
   <message>
    <source>Terror Bombing</source>
-   <translation type="unfinished"></translation>
+   <translation>Bombardement de terreur</translation>
   </message>
   <message>
    <source>Roer Flood</source>
-   <translation type="unfinished"></translation>
+   <translation>Crue de la Roer</translation>
   </message>
   <message>
    <source>German Control</source>
-   <translation type="unfinished"></translation>
+   <translation>Contrôle allemand</translation>
   </message>
   <message>
    <source>Allied Control</source>
-   <translation type="unfinished"></translation>
+   <translation>Contrôle allié</translation>
   </message>
   <message>
    <source>french</source>
-   <translation type="unfinished"></translation>
+   <translation>France</translation>
   </message>
   <message>
    <source>small fort</source>
-   <translation type="unfinished"></translation>
+   <translation>petit ouvrage</translation>
   </message>
   <message>
    <source>large fort</source>
-   <translation type="unfinished"></translation>
+   <translation>gros ouvrage</translation>
   </message>
   <message>
    <source>hex by 4.7.B</source>
-   <translation type="unfinished"></translation>
+   <translation>hexagone selon 4.7.B</translation>
   </message>
   <message>
    <source>hex by 4.7.C</source>
-   <translation type="unfinished"></translation>
+   <translation>hexagone selon 4.7.C</translation>
   </message>
   <message>
    <source>german</source>
-   <translation type="unfinished"></translation>
+   <translation>Allemagne</translation>
   </message>
   <message>
    <source>infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie</translation>
   </message>
   <message>
    <source>light infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie légère</translation>
   </message>
   <message>
    <source>no horse-cavalry symbol among the types of rulebook 2.8</source>
-   <translation type="unfinished"></translation>
+   <translation>pas de symbole de cavalerie à cheval parmi les types de la règle 2.8</translation>
   </message>
   <message>
    <source>tank</source>
-   <translation type="unfinished"></translation>
+   <translation>chars</translation>
   </message>
   <message>
    <source>steps by 2.14</source>
-   <translation type="unfinished"></translation>
+   <translation>pas selon 2.14</translation>
   </message>
   <message>
    <source>motor infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie motorisée</translation>
   </message>
   <message>
    <source>mountain infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie de montagne</translation>
   </message>
   <message>
    <source>static infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie statique</translation>
   </message>
   <message>
    <source>the lower step is reconstructed</source>
-   <translation type="unfinished"></translation>
+   <translation>le pas inférieur est reconstitué</translation>
   </message>
   <message>
    <source>volatile by 2.11.C</source>
-   <translation type="unfinished"></translation>
+   <translation>volatile selon 2.11.C</translation>
   </message>
   <message>
    <source>airborne coup</source>
-   <translation type="unfinished"></translation>
+   <translation>coup de main aéroporté</translation>
   </message>
   <message>
    <source>historical target only, may land anywhere</source>
-   <translation type="unfinished"></translation>
+   <translation>objectif historique seulement, peut atterrir partout</translation>
   </message>
   <message>
    <source>lt mech cavalry</source>
-   <translation type="unfinished"></translation>
+   <translation>cavalerie mécanique légère</translation>
   </message>
   <message>
    <source>fortress infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie de forteresse</translation>
   </message>
   <message>
    <source>name by 2.7</source>
-   <translation type="unfinished"></translation>
+   <translation>nom selon 2.7</translation>
   </message>
   <message>
    <source>historical place is off the south-east edge of the map, therefore SR</source>
-   <translation type="unfinished"></translation>
+   <translation>le lieu historique est hors du bord sud-est de la carte, donc SR</translation>
   </message>
   <message>
    <source>stood off the map (upper Rhine), therefore SR</source>
-   <translation type="unfinished"></translation>
+   <translation>se trouvait hors carte (haut Rhin), donc SR</translation>
   </message>
   <message>
    <source>formed 15 May; in the SR pool from the start for simplicity, or from turn 3</source>
-   <translation type="unfinished"></translation>
+   <translation>formée le 15 mai ; dans la SR dès le début par simplicité, ou à partir du tour 3</translation>
   </message>
   <message>
    <source>Polish division in French service; not mentioned in rulebook 000</source>
-   <translation type="unfinished"></translation>
+   <translation>division polonaise au service de la France ; non citée dans les règles 000</translation>
   </message>
   <message>
    <source>british</source>
-   <translation type="unfinished"></translation>
+   <translation>Grande-Bretagne</translation>
   </message>
   <message>
    <source>stacking by 11.4, supply by 10.8.B</source>
-   <translation type="unfinished"></translation>
+   <translation>empilement selon 11.4, ravitaillement selon 10.8.B</translation>
   </message>
   <message>
    <source>labour division: one step</source>
-   <translation type="unfinished"></translation>
+   <translation>division de travailleurs : un pas</translation>
   </message>
   <message>
    <source>arrival by 12.4.A</source>
-   <translation type="unfinished"></translation>
+   <translation>arrivée selon 12.4.A</translation>
   </message>
   <message>
    <source>british emergency</source>
-   <translation type="unfinished"></translation>
+   <translation>unité d’urgence britannique</translation>
   </message>
   <message>
    <source>movement reconstructed</source>
-   <translation type="unfinished"></translation>
+   <translation>mouvement reconstitué</translation>
   </message>
   <message>
    <source>type by 12.5.A, arrival by 12.5.A, stacking by 11.4, supply by 10.8.B</source>
-   <translation type="unfinished"></translation>
+   <translation>type selon 12.5.A, arrivée selon 12.5.A, empilement selon 11.4, ravitaillement selon 10.8.B</translation>
   </message>
   <message>
    <source>belgian</source>
-   <translation type="unfinished"></translation>
+   <translation>Belgique</translation>
   </message>
   <message>
    <source>bicycle infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie cycliste</translation>
   </message>
   <message>
    <source>motorcycle cavalry</source>
-   <translation type="unfinished"></translation>
+   <translation>cavalerie motocycliste</translation>
   </message>
   <message>
    <source>start by 6.4.B</source>
-   <translation type="unfinished"></translation>
+   <translation>départ selon 6.4.B</translation>
   </message>
   <message>
    <source>hex by 7.5</source>
-   <translation type="unfinished"></translation>
+   <translation>hexagone selon 7.5</translation>
   </message>
   <message>
    <source>dutch</source>
-   <translation type="unfinished"></translation>
+   <translation>Pays-Bas</translation>
   </message>
   <message>
    <source>size by 9.4.B</source>
-   <translation type="unfinished"></translation>
+   <translation>taille selon 9.4.B</translation>
   </message>
   <message>
    <source>raf</source>
-   <translation type="unfinished"></translation>
+   <translation>RAF</translation>
   </message>
   <message>
    <source>dummy</source>
-   <translation type="unfinished"></translation>
+   <translation>leurre</translation>
   </message>
   <message>
    <source>full</source>
-   <translation type="unfinished"></translation>
+   <translation>complet</translation>
   </message>
   <message>
    <source>basic</source>
-   <translation type="unfinished"></translation>
+   <translation>de base</translation>
   </message>
   <message>
    <source>always</source>
-   <translation type="unfinished"></translation>
+   <translation>toujours</translation>
   </message>
   <message>
    <source>with sickle cut</source>
-   <translation type="unfinished"></translation>
+   <translation>avec le Coup de faucille</translation>
   </message>
   <message>
    <source>of every fort</source>
-   <translation type="unfinished"></translation>
+   <translation>de chaque ouvrage</translation>
   </message>
   <message>
    <source>of any fort</source>
-   <translation type="unfinished"></translation>
+   <translation>d’un seul ouvrage</translation>
   </message>
   <message>
    <source>for each reason</source>
-   <translation type="unfinished"></translation>
+   <translation>pour chaque raison</translation>
   </message>
   <message>
    <source>once</source>
-   <translation type="unfinished"></translation>
+   <translation>une fois</translation>
   </message>
   <message>
    <source>Belgium</source>
-   <translation type="unfinished"></translation>
+   <translation>Belgique</translation>
   </message>
   <message>
    <source>France</source>
-   <translation type="unfinished"></translation>
+   <translation>France</translation>
   </message>
   <message>
    <source>Luxembourg</source>
-   <translation type="unfinished"></translation>
+   <translation>Luxembourg</translation>
   </message>
   <message>
    <source>Netherlands</source>
-   <translation type="unfinished"></translation>
+   <translation>Pays-Bas</translation>
   </message>
   <message>
    <source>Britain</source>
-   <translation type="unfinished"></translation>
+   <translation>Grande-Bretagne</translation>
   </message>
   <message>
    <source>Rough</source>
-   <translation type="unfinished"></translation>
+   <translation>Accidenté</translation>
   </message>
   <message>
    <source>Ardennes</source>
-   <translation type="unfinished"></translation>
+   <translation>Ardennes</translation>
   </message>
   <message>
    <source>Marsh</source>
-   <translation type="unfinished"></translation>
+   <translation>Marais</translation>
   </message>
   <message>
    <source>Watergangs</source>
-   <translation type="unfinished"></translation>
+   <translation>Watergangs</translation>
   </message>
   <message>
    <source>Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal</translation>
   </message>
   <message>
    <source>All-sea hexside</source>
-   <translation type="unfinished"></translation>
+   <translation>Côté tout en mer</translation>
   </message>
   <message>
    <source>Blocked hexside</source>
-   <translation type="unfinished"></translation>
+   <translation>Côté infranchissable</translation>
   </message>
   <message>
    <source>Causeway</source>
-   <translation type="unfinished"></translation>
+   <translation>Digue</translation>
   </message>
   <message>
    <source>Roer flood stretch</source>
-   <translation type="unfinished"></translation>
+   <translation>Crue de la Roer</translation>
   </message>
   <message>
    <source>city</source>
-   <translation type="unfinished"></translation>
+   <translation>grande ville</translation>
   </message>
   <message>
    <source>town</source>
-   <translation type="unfinished"></translation>
+   <translation>ville</translation>
   </message>
   <message>
    <source>Grebbe line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne du Grebbe</translation>
   </message>
   <message>
    <source>Peel-Raam line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Peel-Raam</translation>
   </message>
   <message>
    <source>Fortress Holland, east front</source>
-   <translation type="unfinished"></translation>
+   <translation>Forteresse Hollande, front est</translation>
   </message>
   <message>
    <source>Fortress Holland</source>
-   <translation type="unfinished"></translation>
+   <translation>Forteresse Hollande</translation>
   </message>
   <message>
    <source>Fortress Holland, south front</source>
-   <translation type="unfinished"></translation>
+   <translation>Forteresse Hollande, front sud</translation>
   </message>
   <message>
    <source>Antwerp position</source>
-   <translation type="unfinished"></translation>
+   <translation>Position d’Anvers</translation>
   </message>
   <message>
    <source>Albert Canal line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne du canal Albert</translation>
   </message>
   <message>
    <source>Dyle line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne de la Dyle</translation>
   </message>
   <message>
    <source>Namur</source>
-   <translation type="unfinished"></translation>
+   <translation>Namur</translation>
   </message>
   <message>
    <source>Liège</source>
-   <translation type="unfinished"></translation>
+   <translation>Liège</translation>
   </message>
   <message>
    <source>Ghent bridgehead</source>
-   <translation type="unfinished"></translation>
+   <translation>Tête de pont de Gand</translation>
   </message>
   <message>
    <source>Lille frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Frontière de Lille</translation>
   </message>
   <message>
    <source>Maubeuge</source>
-   <translation type="unfinished"></translation>
+   <translation>Maubeuge</translation>
   </message>
   <message>
    <source>Trélon - Rocroi</source>
-   <translation type="unfinished"></translation>
+   <translation>Trélon - Rocroi</translation>
   </message>
   <message>
    <source>Meuse, Mézières to Mouzon</source>
-   <translation type="unfinished"></translation>
+   <translation>Meuse, de Mézières à Mouzon</translation>
   </message>
   <message>
    <source>Siegfried Line, Aachen</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Siegfried, Aix-la-Chapelle</translation>
   </message>
   <message>
    <source>Siegfried Line, Eifel</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Siegfried, Eifel</translation>
   </message>
   <message>
    <source>Siegfried Line, Trier and Saar</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Siegfried, Trèves et Sarre</translation>
   </message>
   <message>
    <source>Siegfried Line, Palatinate</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Siegfried, Palatinat</translation>
   </message>
   <message>
    <source>Siegfried Line, extension of 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Siegfried, extension de 1940</translation>
   </message>
   <message>
    <source>Maginot Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Maginot</translation>
   </message>
   <message>
    <source>Sarreguemines Gap</source>
-   <translation type="unfinished"></translation>
+   <translation>Trouée de Sarreguemines</translation>
   </message>
   <message>
    <source>Gap in the Vosges</source>
-   <translation type="unfinished"></translation>
+   <translation>Trouée des Vosges</translation>
   </message>
   <message>
    <source>Eben Emael</source>
-   <translation type="unfinished"></translation>
+   <translation>Ében-Émael</translation>
   </message>
   <message>
    <source>Maastricht salient</source>
-   <translation type="unfinished"></translation>
+   <translation>Saillant de Maastricht</translation>
   </message>
   <message>
    <source>Afsluitdijk</source>
-   <translation type="unfinished"></translation>
+   <translation>Afsluitdijk</translation>
   </message>
   <message>
    <source>French supply edge</source>
-   <translation type="unfinished"></translation>
+   <translation>Bord de ravitaillement français</translation>
   </message>
   <message>
    <source>German supply edge</source>
-   <translation type="unfinished"></translation>
+   <translation>Bord de ravitaillement allemand</translation>
   </message>
   <message>
    <source>Ruhr Endangered Area</source>
-   <translation type="unfinished"></translation>
+   <translation>Zone menacée de la Ruhr</translation>
   </message>
   <message>
    <source>Dunkirk</source>
-   <translation type="unfinished"></translation>
+   <translation>Dunkerque</translation>
   </message>
   <message>
    <source>Calais</source>
-   <translation type="unfinished"></translation>
+   <translation>Calais</translation>
   </message>
   <message>
    <source>Boulogne</source>
-   <translation type="unfinished"></translation>
+   <translation>Boulogne</translation>
   </message>
   <message>
    <source>Royal Air Force</source>
-   <translation type="unfinished"></translation>
+   <translation>Royal Air Force</translation>
   </message>
   <message>
    <source>French strategic reserve</source>
-   <translation type="unfinished"></translation>
+   <translation>Réserve stratégique française</translation>
   </message>
   <message>
    <source>Eliminated</source>
-   <translation type="unfinished"></translation>
+   <translation>Éliminées</translation>
   </message>
   <message>
    <source>German strategic reserve</source>
-   <translation type="unfinished"></translation>
+   <translation>Réserve stratégique allemande</translation>
   </message>
   <message>
    <source>The cup of Sickle Cut</source>
-   <translation type="unfinished"></translation>
+   <translation>La coupe du Coup de faucille</translation>
   </message>
   <message>
    <source>Airborne coups de main</source>
-   <translation type="unfinished"></translation>
+   <translation>Coups de main aéroportés</translation>
   </message>
   <message>
    <source>Dummies</source>
-   <translation type="unfinished"></translation>
+   <translation>Leurres</translation>
   </message>
   <message>
    <source>German units to set up</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités allemandes à déployer</translation>
   </message>
   <message>
    <source>Terrain effects: movement points</source>
-   <translation type="unfinished"></translation>
+   <translation>Effets du terrain : points de mouvement</translation>
   </message>
   <message>
    <source>Terrain and other effects: column shifts</source>
-   <translation type="unfinished"></translation>
+   <translation>Effets du terrain et autres : décalages de colonne</translation>
   </message>
   <message>
    <source>movement</source>
-   <translation type="unfinished"></translation>
+   <translation>mouvement</translation>
   </message>
   <message>
    <source>terrain</source>
-   <translation type="unfinished"></translation>
+   <translation>terrain</translation>
   </message>
   <message>
    <source>clear</source>
-   <translation type="unfinished"></translation>
+   <translation>plaine</translation>
   </message>
   <message>
    <source>leg</source>
-   <translation type="unfinished"></translation>
+   <translation>à pied</translation>
   </message>
   <message>
    <source>note</source>
-   <translation type="unfinished"></translation>
+   <translation>note</translation>
   </message>
   <message>
    <source>rough</source>
-   <translation type="unfinished"></translation>
+   <translation>accidenté</translation>
   </message>
   <message>
    <source>mountain</source>
-   <translation type="unfinished"></translation>
+   <translation>montagne</translation>
   </message>
   <message>
    <source>ardennes</source>
-   <translation type="unfinished"></translation>
+   <translation>Ardennes</translation>
   </message>
   <message>
    <source>watergangs</source>
-   <translation type="unfinished"></translation>
+   <translation>watergangs</translation>
   </message>
   <message>
    <source>marsh</source>
-   <translation type="unfinished"></translation>
+   <translation>marais</translation>
   </message>
   <message>
    <source>no mechanised entry: rulebook 14.21</source>
-   <translation type="unfinished"></translation>
+   <translation>pas d’entrée mécanisée : règle 14.21</translation>
   </message>
   <message>
    <source>shifts</source>
-   <translation type="unfinished"></translation>
+   <translation>décalages</translation>
   </message>
   <message>
    <source>where</source>
-   <translation type="unfinished"></translation>
+   <translation>où</translation>
   </message>
   <message>
    <source>columns</source>
-   <translation type="unfinished"></translation>
+   <translation>colonnes</translation>
   </message>
   <message>
    <source>field works</source>
-   <translation type="unfinished"></translation>
+   <translation>fortifications de campagne</translation>
   </message>
   <message>
    <source>siegfried</source>
-   <translation type="unfinished"></translation>
+   <translation>ligne Siegfried</translation>
   </message>
   <message>
    <source>concentric</source>
-   <translation type="unfinished"></translation>
+   <translation>assaut concentrique</translation>
   </message>
   <message>
    <source>german fight move</source>
-   <translation type="unfinished"></translation>
+   <translation>Allemagne : combat puis mouvement</translation>
   </message>
   <message>
    <source>allied move fight</source>
-   <translation type="unfinished"></translation>
+   <translation>Alliés : mouvement puis combat</translation>
   </message>
   <message>
    <source>combat results</source>
-   <translation type="unfinished"></translation>
+   <translation>résultats de combat</translation>
   </message>
   <message>
    <source>bef destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>BEF détruite</translation>
   </message>
   <message>
    <source>steps</source>
-   <translation type="unfinished"></translation>
+   <translation>pas</translation>
   </message>
   <message>
    <source>roll</source>
-   <translation type="unfinished"></translation>
+   <translation>jet</translation>
   </message>
   <message>
    <source>german losses severe</source>
-   <translation type="unfinished"></translation>
+   <translation>lourdes pertes allemandes</translation>
   </message>
   <message>
    <source>1940: Case Yellow, the Basic Game</source>
-   <translation type="unfinished"></translation>
+   <translation>1940 : Plan jaune, le jeu de base</translation>
   </message>
   <message>
    <source>The campaign of May 1940 with fewer rules, to learn the game by: no neutrals and no capitulation, no airborne landings,
 no dummies, no hidden units, no free supply on turn 1, and volatile units that always count the same. Enemy zones
 do not cut supply. Three victory points by 28 May win.</source>
-   <translation type="unfinished"></translation>
+   <translation>La campagne de mai 1940 avec moins de règles, pour apprendre le jeu : ni neutres ni capitulation, pas d’atterrissages, pas de leurres, pas d’unités cachées, pas de ravitaillement gratuit au tour 1, et des unités volatiles qui comptent toujours autant. Les zones ennemies ne coupent pas le ravitaillement. Trois points de victoire au 28 mai font gagner.</translation>
   </message>
   <message>
    <source>1939: The pledge to Poland</source>
-   <translation type="unfinished"></translation>
+   <translation>1939 : La promesse à la Pologne</translation>
   </message>
   <message>
    <source>With the Wehrmacht in Poland, France marches on the Ruhr on 7 September 1939. It wins as soon as one of its units
 enters the Ruhr Endangered Area; Germany wins by keeping it out until 20 September.</source>
-   <translation type="unfinished"></translation>
+   <translation>La Wehrmacht étant en Pologne, la France marche sur la Ruhr le 7 septembre 1939. Elle gagne dès qu’une de ses unités entre dans la zone menacée de la Ruhr ; l’Allemagne gagne si elle l’en empêche jusqu’au 20 septembre.</translation>
   </message>
   <message>
    <source>7-8 September</source>
-   <translation type="unfinished"></translation>
+   <translation>7-8 septembre</translation>
   </message>
   <message>
    <source>9-10 September</source>
-   <translation type="unfinished"></translation>
+   <translation>9-10 septembre</translation>
   </message>
   <message>
    <source>11-12 September</source>
-   <translation type="unfinished"></translation>
+   <translation>11-12 septembre</translation>
   </message>
   <message>
    <source>13-14 September</source>
-   <translation type="unfinished"></translation>
+   <translation>13-14 septembre</translation>
   </message>
   <message>
    <source>17th and 18th Divisions from Poland</source>
-   <translation type="unfinished"></translation>
+   <translation>17e et 18e divisions venues de Pologne</translation>
   </message>
   <message>
    <source>15-16 September</source>
-   <translation type="unfinished"></translation>
+   <translation>15-16 septembre</translation>
   </message>
   <message>
    <source>17-18 September</source>
-   <translation type="unfinished"></translation>
+   <translation>17-18 septembre</translation>
   </message>
   <message>
    <source>19-20 September</source>
-   <translation type="unfinished"></translation>
+   <translation>19-20 septembre</translation>
   </message>
   <message>
    <source>The game ends with the second couplet</source>
-   <translation type="unfinished"></translation>
+   <translation>La partie finit avec la seconde manche</translation>
   </message>
   <message>
    <source>which border regiments stood where is not known</source>
-   <translation type="unfinished"></translation>
+   <translation>on ne sait pas quels régiments de frontière se trouvaient où</translation>
   </message>
   <message>
    <source>mech infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie mécanisée</translation>
   </message>
   <message>
    <source>leg infantry given trucks for the time; type by 9.6.B</source>
-   <translation type="unfinished"></translation>
+   <translation>infanterie à pied dotée de camions pour l’occasion ; type selon 9.6.B</translation>
   </message>
   <message>
    <source>stood on the upper Rhine, south of the map</source>
-   <translation type="unfinished"></translation>
+   <translation>se trouvait sur le haut Rhin, au sud de la carte</translation>
   </message>
   <message>
    <source>factors by analogy with the 10th Division; steps by 3.4, arrival by 12.1.B, box by 2.11.C</source>
-   <translation type="unfinished"></translation>
+   <translation>facteurs par analogie avec la 10e division ; pas selon 3.4, arrivée selon 12.1.B, case selon 2.11.C</translation>
   </message>
   <message>
    <source>Pont-à-Mousson</source>
-   <translation type="unfinished"></translation>
+   <translation>Pont-à-Mousson</translation>
   </message>
   <message>
    <source>Meuse 1940: historical</source>
-   <translation type="unfinished"></translation>
+   <translation>Meuse 1940 : historique</translation>
   </message>
   <message>
    <source>Two Panzer divisions reach the Meuse on 12 May. They have three days and a half to cross it at Houx, Leffe and Dinant,
 break out past Onhaye and Philippeville, and meet what the French bring up: the 4th North African and the 1st armoured
 division.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux divisions de Panzer atteignent la Meuse le 12 mai. Elles ont trois jours et demi pour la franchir à Houx, Leffe et Dinant, percer au-delà d’Onhaye et de Philippeville, et affronter ce que les Français amènent : la 4e nord-africaine et la 1re cuirassée.</translation>
   </message>
   <message>
    <source>12 May, evening</source>
-   <translation type="unfinished"></translation>
+   <translation>12 mai, soir</translation>
   </message>
   <message>
    <source>13 May, day</source>
-   <translation type="unfinished"></translation>
+   <translation>13 mai, jour</translation>
   </message>
   <message>
    <source>13 May, night</source>
-   <translation type="unfinished"></translation>
+   <translation>13 mai, nuit</translation>
   </message>
   <message>
    <source>14 May, day</source>
-   <translation type="unfinished"></translation>
+   <translation>14 mai, jour</translation>
   </message>
   <message>
    <source>14 May, night</source>
-   <translation type="unfinished"></translation>
+   <translation>14 mai, nuit</translation>
   </message>
   <message>
    <source>15 May, day</source>
-   <translation type="unfinished"></translation>
+   <translation>15 mai, jour</translation>
   </message>
   <message>
    <source>15 May, night</source>
-   <translation type="unfinished"></translation>
+   <translation>15 mai, nuit</translation>
   </message>
   <message>
    <source>CR</source>
-   <translation type="unfinished"></translation>
+   <translation>CR</translation>
   </message>
   <message>
    <source>Bridge</source>
-   <translation type="unfinished"></translation>
+   <translation>Pont</translation>
   </message>
   <message>
    <source>Under construction</source>
-   <translation type="unfinished"></translation>
+   <translation>En construction</translation>
   </message>
   <message>
    <source>Artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>Artillerie</translation>
   </message>
   <message>
    <source>Luftwaffe</source>
-   <translation type="unfinished"></translation>
+   <translation>Luftwaffe</translation>
   </message>
   <message>
    <source>French aviation</source>
-   <translation type="unfinished"></translation>
+   <translation>Aviation française</translation>
   </message>
   <message>
    <source>headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>état-major</translation>
   </message>
   <message>
    <source>recon</source>
-   <translation type="unfinished"></translation>
+   <translation>reconnaissance</translation>
   </message>
   <message>
    <source>engineer</source>
-   <translation type="unfinished"></translation>
+   <translation>génie</translation>
   </message>
   <message>
    <source>anti tank</source>
-   <translation type="unfinished"></translation>
+   <translation>antichar</translation>
   </message>
   <message>
    <source>motorcycle</source>
-   <translation type="unfinished"></translation>
+   <translation>motocyclistes</translation>
   </message>
   <message>
    <source>engines by 10.6/1</source>
-   <translation type="unfinished"></translation>
+   <translation>moteurs selon 10.6/1</translation>
   </message>
   <message>
    <source>artillery by 10.6/39</source>
-   <translation type="unfinished"></translation>
+   <translation>artillerie selon 10.6/39</translation>
   </message>
   <message>
    <source>cavalry</source>
-   <translation type="unfinished"></translation>
+   <translation>cavalerie</translation>
   </message>
   <message>
    <source>historical</source>
-   <translation type="unfinished"></translation>
+   <translation>historique</translation>
   </message>
   <message>
    <source>free</source>
-   <translation type="unfinished"></translation>
+   <translation>libre</translation>
   </message>
   <message>
    <source>end of turn</source>
-   <translation type="unfinished"></translation>
+   <translation>fin de tour</translation>
   </message>
   <message>
    <source>reinforcement</source>
-   <translation type="unfinished"></translation>
+   <translation>renfort</translation>
   </message>
   <message>
    <source>formations</source>
-   <translation type="unfinished"></translation>
+   <translation>formations</translation>
   </message>
   <message>
    <source>motorised</source>
-   <translation type="unfinished"></translation>
+   <translation>motorisées</translation>
   </message>
   <message>
    <source>retreat</source>
-   <translation type="unfinished"></translation>
+   <translation>retraite</translation>
   </message>
   <message>
    <source>Wood</source>
-   <translation type="unfinished"></translation>
+   <translation>Bois</translation>
   </message>
   <message>
    <source>Village</source>
-   <translation type="unfinished"></translation>
+   <translation>Village</translation>
   </message>
   <message>
    <source>Stream</source>
-   <translation type="unfinished"></translation>
+   <translation>Ruisseau</translation>
   </message>
   <message>
    <source>Weir and lock</source>
-   <translation type="unfinished"></translation>
+   <translation>Barrage et écluse</translation>
   </message>
   <message>
    <source>Change of elevation</source>
-   <translation type="unfinished"></translation>
+   <translation>Changement de niveau</translation>
   </message>
   <message>
    <source>Steep bank</source>
-   <translation type="unfinished"></translation>
+   <translation>Berge escarpée</translation>
   </message>
   <message>
    <source>Road</source>
-   <translation type="unfinished"></translation>
+   <translation>Route</translation>
   </message>
   <message>
    <source>Railway</source>
-   <translation type="unfinished"></translation>
+   <translation>Voie ferrée</translation>
   </message>
   <message>
    <source>village</source>
-   <translation type="unfinished"></translation>
+   <translation>village</translation>
   </message>
   <message>
    <source>Weir and lock of Houx</source>
-   <translation type="unfinished"></translation>
+   <translation>Barrage et écluse de Houx</translation>
   </message>
   <message>
    <source>Charlemont</source>
-   <translation type="unfinished"></translation>
+   <translation>Charlemont</translation>
   </message>
   <message>
    <source>Way to the western French frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Voie vers la frontière française de l’ouest</translation>
   </message>
   <message>
    <source>East bank of the Meuse</source>
-   <translation type="unfinished"></translation>
+   <translation>Rive est de la Meuse</translation>
   </message>
   <message>
    <source>Headquarters that return</source>
-   <translation type="unfinished"></translation>
+   <translation>EM de retour</translation>
   </message>
   <message>
    <source>Past the frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Au-delà de la frontière</translation>
   </message>
   <message>
    <source>Units to set up</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités à déployer</translation>
   </message>
   <message>
    <source>German reinforcements</source>
-   <translation type="unfinished"></translation>
+   <translation>Renforts allemands</translation>
   </message>
   <message>
    <source>French reinforcements</source>
-   <translation type="unfinished"></translation>
+   <translation>Renforts français</translation>
   </message>
   <message>
    <source>Combat results</source>
-   <translation type="unfinished"></translation>
+   <translation>Résultats de combat</translation>
   </message>
   <message>
    <source>Die modifiers in combat</source>
-   <translation type="unfinished"></translation>
+   <translation>Modificateurs de dé au combat</translation>
   </message>
   <message>
    <source>Artillery and air table</source>
-   <translation type="unfinished"></translation>
+   <translation>Table d’artillerie et d’aviation</translation>
   </message>
   <message>
    <source>Artillery points</source>
-   <translation type="unfinished"></translation>
+   <translation>Points d’artillerie</translation>
   </message>
   <message>
    <source>Aviation</source>
-   <translation type="unfinished"></translation>
+   <translation>Aviation</translation>
   </message>
   <message>
    <source>Points for passing the frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Points pour le passage de la frontière</translation>
   </message>
   <message>
    <source>Points for destroyed units</source>
-   <translation type="unfinished"></translation>
+   <translation>Points pour les unités détruites</translation>
   </message>
   <message>
    <source>wood</source>
-   <translation type="unfinished"></translation>
+   <translation>bois</translation>
   </message>
   <message>
    <source>instead of all else but the Meuse</source>
-   <translation type="unfinished"></translation>
+   <translation>au lieu de tout le reste sauf la Meuse</translation>
   </message>
   <message>
    <source>contour</source>
-   <translation type="unfinished"></translation>
+   <translation>courbe de niveau</translation>
   </message>
   <message>
    <source>motor troops by road only</source>
-   <translation type="unfinished"></translation>
+   <translation>troupes motorisées par la route seulement</translation>
   </message>
   <message>
    <source>boats</source>
-   <translation type="unfinished"></translation>
+   <translation>bateaux</translation>
   </message>
   <message>
    <source>instead of the terrain entered</source>
-   <translation type="unfinished"></translation>
+   <translation>au lieu du terrain d’arrivée</translation>
   </message>
   <message>
    <source>weir</source>
-   <translation type="unfinished"></translation>
+   <translation>barrage fluvial</translation>
   </message>
   <message>
    <source>scales</source>
-   <translation type="unfinished"></translation>
+   <translation>échelles</translation>
   </message>
   <message>
    <source>name</source>
-   <translation type="unfinished"></translation>
+   <translation>nom</translation>
   </message>
   <message>
    <source>terrains</source>
-   <translation type="unfinished"></translation>
+   <translation>terrains</translation>
   </message>
   <message>
    <source>least</source>
-   <translation type="unfinished"></translation>
+   <translation>minimum</translation>
   </message>
   <message>
    <source>Wood, village</source>
-   <translation type="unfinished"></translation>
+   <translation>Bois, village</translation>
   </message>
   <message>
    <source>Town, fort, steep bank</source>
-   <translation type="unfinished"></translation>
+   <translation>Ville, fort, berge escarpée</translation>
   </message>
   <message>
    <source>fort</source>
-   <translation type="unfinished"></translation>
+   <translation>fort</translation>
   </message>
   <message>
    <source>die modifiers</source>
-   <translation type="unfinished"></translation>
+   <translation>modificateurs de dé</translation>
   </message>
   <message>
    <source>river</source>
-   <translation type="unfinished"></translation>
+   <translation>rivière</translation>
   </message>
   <message>
    <source>add</source>
-   <translation type="unfinished"></translation>
+   <translation>ajout</translation>
   </message>
   <message>
    <source>meuse</source>
-   <translation type="unfinished"></translation>
+   <translation>Meuse</translation>
   </message>
   <message>
    <source>elevation</source>
-   <translation type="unfinished"></translation>
+   <translation>niveau</translation>
   </message>
   <message>
    <source>fatigued attacker</source>
-   <translation type="unfinished"></translation>
+   <translation>attaquant fatigué</translation>
   </message>
   <message>
    <source>fatigued defender</source>
-   <translation type="unfinished"></translation>
+   <translation>défenseur fatigué</translation>
   </message>
   <message>
    <source>broken attacker</source>
-   <translation type="unfinished"></translation>
+   <translation>attaquant rompu</translation>
   </message>
   <message>
    <source>whole regiment</source>
-   <translation type="unfinished"></translation>
+   <translation>régiment entier</translation>
   </message>
   <message>
    <source>combined arms</source>
-   <translation type="unfinished"></translation>
+   <translation>armes combinées</translation>
   </message>
   <message>
    <source>barrages</source>
-   <translation type="unfinished"></translation>
+   <translation>barrages</translation>
   </message>
   <message>
    <source>factors</source>
-   <translation type="unfinished"></translation>
+   <translation>facteurs</translation>
   </message>
   <message>
    <source>one step</source>
-   <translation type="unfinished"></translation>
+   <translation>un pas</translation>
   </message>
   <message>
    <source>two steps</source>
-   <translation type="unfinished"></translation>
+   <translation>deux pas</translation>
   </message>
   <message>
    <source>modifiers</source>
-   <translation type="unfinished"></translation>
+   <translation>modificateurs</translation>
   </message>
   <message>
    <source>bank</source>
-   <translation type="unfinished"></translation>
+   <translation>berge</translation>
   </message>
   <message>
    <source>guns</source>
-   <translation type="unfinished"></translation>
+   <translation>artillerie</translation>
   </message>
   <message>
    <source>of</source>
-   <translation type="unfinished"></translation>
+   <translation>de</translation>
   </message>
   <message>
    <source>division</source>
-   <translation type="unfinished"></translation>
+   <translation>division</translation>
   </message>
   <message>
    <source>most</source>
-   <translation type="unfinished"></translation>
+   <translation>maximum</translation>
   </message>
   <message>
    <source>corps</source>
-   <translation type="unfinished"></translation>
+   <translation>corps d’armée</translation>
   </message>
   <message>
    <source>air</source>
-   <translation type="unfinished"></translation>
+   <translation>aviation</translation>
   </message>
   <message>
    <source>side</source>
-   <translation type="unfinished"></translation>
+   <translation>camp</translation>
   </message>
   <message>
    <source>points</source>
-   <translation type="unfinished"></translation>
+   <translation>points</translation>
   </message>
   <message>
    <source>corps guns</source>
-   <translation type="unfinished"></translation>
+   <translation>artillerie de corps d’armée</translation>
   </message>
   <message>
    <source>divisions</source>
-   <translation type="unfinished"></translation>
+   <translation>divisions</translation>
   </message>
   <message>
    <source>objectives</source>
-   <translation type="unfinished"></translation>
+   <translation>objectifs</translation>
   </message>
   <message>
    <source>place</source>
-   <translation type="unfinished"></translation>
+   <translation>lieu</translation>
   </message>
   <message>
    <source>frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>frontière</translation>
   </message>
   <message>
    <source>destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>détruites</translation>
   </message>
   <message>
    <source>kind</source>
-   <translation type="unfinished"></translation>
+   <translation>genre</translation>
   </message>
   <message>
    <source>Meuse 1940: free set-up</source>
-   <translation type="unfinished"></translation>
+   <translation>Meuse 1940 : déploiement libre</translation>
   </message>
   <message>
    <source>The French set up as they like west of the Meuse before the Germans arrive. The 4th DINA waits in the west, the 8th,
 248th and 337th regiments enter on turn 1, and a die decides when the 1st armoured division comes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Français se déploient à leur gré à l’ouest de la Meuse avant l’arrivée des Allemands. La 4e DINA attend à l’ouest, les 8e, 248e et 337e régiments entrent au tour 1, et un dé décide quand vient la 1re division cuirassée.</translation>
   </message>
  </context>
  <context>
