@@ -1,7 +1,4 @@
-"""Films: transparent pictures of overlays, to be laid over the map and kept as tiles as it is.
-
-What a film shows is worked out when it is first drawn from, so that laying an overlay never waits for it.
-"""
+"""Films of overlays: one of areas, one of lines and figures."""
 
 from __future__ import annotations
 
@@ -12,14 +9,14 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexgrid import Cell
 from blitz_desktop.core.overlays import Edge, Overlay, Patch
 from blitz_desktop.ui.board.arrows import draw_arrow, through
-from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
+from blitz_desktop.ui.board.film import Film
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.printing.outlines import area, borders, curve
 from blitz_desktop.ui.board.tags import tag_image
@@ -37,53 +34,6 @@ _TAG_DROP = 0.41
 """How far below the middle of its hex a figure stands, in hexes."""
 
 _MOST_OUTLINES = 256
-
-
-class Film:
-    """Base of both films.
-
-    Attributes:
-        rect: What it covers, in scene pixels.
-    """
-
-    def __init__(self, board: Board, rect: QRectF, overlays: tuple[Overlay, ...], tones: Tones) -> None:
-        self.rect = QRectF(rect)
-        self._board = board
-        self._overlays = overlays
-        self._tones = tones
-
-    def picture(
-        self, rect: QRectF, size: QSize, zoom: float, _layers: frozenset[Layer] = MAP_LAYERS
-    ) -> QImage:
-        """Picture of a part of the film; a null image where nothing is on it."""
-        if not self.shows(rect):
-            return QImage()
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(size.width() / rect.width(), size.height() / rect.height())
-        painter.translate(-rect.topLeft())
-        self.paint(painter, rect, zoom)
-        painter.end()
-        return image
-
-    def overview(self, scale: float, _layers: frozenset[Layer] = MAP_LAYERS) -> QImage:
-        """Picture of the whole film."""
-        size = QSize(round(self.rect.width() * scale), round(self.rect.height() * scale))
-        return self.picture(self.rect, size, scale)
-
-    def sketch(self, _scale: float) -> QImage | None:
-        """There is none: a film is drawn soon enough."""
-        return None
-
-    def shows(self, rect: QRectF) -> bool:
-        """Whether anything is to be seen in a part of it."""
-        raise NotImplementedError
-
-    def paint(self, painter: QPainter, rect: QRectF, zoom: float) -> None:
-        """Paint a part, for the zoom it will be looked at."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +72,17 @@ class Outlines:
         return {self._board[hex_].cell for hex_ in hexes if hex_ in self._board}
 
 
-class AreaFilm(Film):
+class _OverlayFilm(Film):
+    """Base of both films of overlays."""
+
+    def __init__(self, board: Board, rect: QRectF, overlays: tuple[Overlay, ...], tones: Tones) -> None:
+        super().__init__(rect)
+        self._board = board
+        self._overlays = overlays
+        self._tones = tones
+
+
+class AreaFilm(_OverlayFilm):
     """Tinted and hatched areas, with the fronts between sides."""
 
     def __init__(
@@ -214,7 +174,7 @@ class _Line(NamedTuple):
     has_head: bool
 
 
-class FigureFilm(Film):
+class FigureFilm(_OverlayFilm):
     """Lines and figures, above the counters."""
 
     def shows(self, rect: QRectF) -> bool:

@@ -53,7 +53,7 @@ from blitz_desktop.ui.board.survey import Survey
 from blitz_desktop.ui.board.table import Hit, Table
 from blitz_desktop.ui.board.tints import Tints
 from blitz_desktop.ui.board.tones import Tones
-from blitz_desktop.ui.board.tracks import TrackItem
+from blitz_desktop.ui.board.track_item import TrackItem
 from blitz_desktop.ui.board.tracks import lay_out as lay_out_tracks
 from blitz_desktop.ui.board.tray_item import TrayItem
 from blitz_desktop.ui.board.turning import turned
@@ -143,7 +143,7 @@ class BoardScene(QGraphicsScene):
         self.table = Table(board, printed.clearings, printed.rect)
         self._map = MapItem(self._tiles, self._parts)
         self._trays = TrayItem(self.theme)
-        self._tracks = TrackItem(self.theme)
+        self._tracks = TrackItem(self.theme, self._parts, worker)
         rect = printed.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._tints = Tints(board, self.theme, rect)
         self._tints.setZValue(10)
@@ -155,6 +155,7 @@ class BoardScene(QGraphicsScene):
         items = (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines)
         for item in (*items, *self._survey.items):
             self.addItem(item)
+        self._stores = (self._tiles, self._tracks.store, *self._survey.stores)
         self.setSceneRect(rect)
         self.board_changed.emit()
 
@@ -164,7 +165,7 @@ class BoardScene(QGraphicsScene):
         self._refine.stop()
         self._warming.stop()
         if self._tiles is not None:
-            for store in (self._tiles, *self._survey.stores):
+            for store in self._stores:
                 store.close()
             self._tiles = None
         self._fan, self._hand, self._view, self._selection = None, [], None, ()
@@ -442,7 +443,7 @@ class BoardScene(QGraphicsScene):
     def finish_drawing(self, scale: float) -> None:
         """Render all tiles asked for so far and every counter at a scale, now: for complete pictures."""
         if self._tiles is not None:
-            for store in (self._tiles, *self._survey.stores):
+            for store in self._stores:
                 store.finish()
             self._counters.draw_faces(scale)
 
@@ -471,7 +472,7 @@ class BoardScene(QGraphicsScene):
         """Draw counters for the smaller zooms ahead of time, a few at once."""
         views = self.views()
         ratio = views[0].devicePixelRatioF() if views else 1.0
-        if not self._counters.warm([zoom * ratio for zoom in ZOOMS if zoom <= 1.0]):
+        if not self._counters.warm([zoom for zoom in ZOOMS if zoom <= 1.0], ratio):
             self._warming.stop()
 
     def _mark(self, **changes: object) -> None:

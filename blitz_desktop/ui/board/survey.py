@@ -8,8 +8,10 @@ from PySide6.QtCore import QRectF, QThreadPool
 
 from blitz_desktop.core.board import Board
 from blitz_desktop.core.overlays import Overlay
-from blitz_desktop.ui.board.films import AreaFilm, FigureFilm, Film, Outlines
-from blitz_desktop.ui.board.map_item import MapItem, Parts
+from blitz_desktop.ui.board.film import Film
+from blitz_desktop.ui.board.film_item import FilmItem
+from blitz_desktop.ui.board.films import AreaFilm, FigureFilm, Outlines
+from blitz_desktop.ui.board.map_item import Parts
 from blitz_desktop.ui.board.printing.tiles import TileStore
 from blitz_desktop.ui.board.tones import Tones
 
@@ -18,7 +20,7 @@ _MOST_TILES = 64
 
 
 class Survey:
-    """The two films of a board, drawn by a worker; moments pass before what is laid is seen.
+    """The two films of a board; moments pass before what is laid is seen.
 
     Attributes:
         items: What draws them, to be put into the scene: the areas, and the lines and figures.
@@ -33,9 +35,10 @@ class Survey:
         def figures(overlays: tuple[Overlay, ...], tones: Tones) -> Film:
             return FigureFilm(board, rect, overlays, tones)
 
-        self.items = (FilmItem(areas, parts, worker, tones), FilmItem(figures, parts, worker, tones))
-        for item, level in zip(self.items, (_AREAS_LEVEL, _FIGURES_LEVEL), strict=True):
-            item.setZValue(level)
+        self.items = (
+            _OverlayItem(areas, parts, worker, tones, _AREAS_LEVEL),
+            _OverlayItem(figures, parts, worker, tones, _FIGURES_LEVEL),
+        )
 
     @property
     def stores(self) -> tuple[TileStore, ...]:
@@ -50,12 +53,8 @@ class Survey:
         figures.lay(_only(overlays, "traces", "tags"), tones)
 
 
-class FilmItem(MapItem):
-    """Draws one film; hidden while nothing is on it.
-
-    Attributes:
-        store: Its tiles.
-    """
+class _OverlayItem(FilmItem):
+    """Draws some parts of all overlays laid; hidden while there are none."""
 
     def __init__(
         self,
@@ -63,23 +62,19 @@ class FilmItem(MapItem):
         parts: Parts,
         worker: QThreadPool,
         tones: Tones,
+        level: float,
     ) -> None:
+        super().__init__(develop((), tones), parts, worker, level=level, most=_MOST_TILES)
         self._develop = develop
         self._laid: tuple[tuple[Overlay, ...], Tones] = ((), tones)
-        self.store = TileStore(develop((), tones), worker=worker, most=_MOST_TILES)
-        super().__init__(self.store, parts)
-        self.store.ready.connect(self.update)
         self.setVisible(False)
 
     def lay(self, overlays: tuple[Overlay, ...], tones: Tones) -> None:
-        """Draw these overlays; what was drawn before is seen until they are ready."""
-        if (overlays, tones) == self._laid:
-            return
-        self._laid = (overlays, tones)
-        if not self.isVisible():
-            self.store.forget()
-        self.store.reprint(self._develop(overlays, tones))
-        self.setVisible(any(overlay != Overlay() for overlay in overlays))
+        """Draw these overlays."""
+        if (overlays, tones) != self._laid:
+            self._laid = (overlays, tones)
+            self.show_film(self._develop(overlays, tones))
+            self.setVisible(any(overlay != Overlay() for overlay in overlays))
 
 
 def _only(overlays: tuple[Overlay, ...], *parts: str) -> tuple[Overlay, ...]:

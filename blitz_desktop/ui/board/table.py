@@ -42,6 +42,11 @@ class Pile(NamedTuple):
     pieces: tuple[PieceView, ...]
     at: QPointF
 
+    @property
+    def seen(self) -> tuple[PieceView, ...]:
+        """The counters that can be seen, in the order to draw them."""
+        return self.pieces[-_SHOWN:]
+
     def places(self) -> Iterator[tuple[PieceView, QPointF]]:
         """The counters that can be seen, with their middles, in the order to draw them."""
         depth = len(self.pieces) - 1

@@ -122,9 +122,12 @@ class TableView(QGraphicsView):
         place = (anchor, self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         # Scroll bars hold whole pixels: many steps about one place would add up their roundings.
         point = self._held[1] if self._held is not None and self._held[0] == place else self._exactly(anchor)
+        # All of it is painted anew: moving the pixels that are there would be in vain.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._fit_limits()
         self._show_point(point, anchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self._held = (
             (anchor, self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
             point,

@@ -22,7 +22,7 @@ class TrayItem(QGraphicsItem):
         super().__init__()
         self._theme = theme
         self._trays: Mapping[Location, Tray] = {}
-        self._counts: Mapping[Location, int] = {}
+        self._drawings: tuple[_Drawing, ...] = ()
         self._lit: Location = ""
         self._open: frozenset[Location] = frozenset()
         self._rect = QRectF()
@@ -37,7 +37,8 @@ class TrayItem(QGraphicsItem):
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = rect
-        self._trays, self._counts = trays, dict(counts)
+        self._trays = trays
+        self._drawings = tuple(_Drawing(tray, counts.get(at, 0)) for at, tray in trays.items())
         self.update()
 
     def light(self, location: Location) -> None:
@@ -60,12 +61,12 @@ class TrayItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        for tray in self._trays.values():
-            if tray.rect.intersects(option.exposedRect):
-                self._paint_tray(painter, tray)
+        for drawing in self._drawings:
+            if drawing.tray.rect.intersects(option.exposedRect):
+                self._paint_tray(painter, drawing)
 
-    def _paint_tray(self, painter: QPainter, tray: Tray) -> None:
-        theme = self._theme
+    def _paint_tray(self, painter: QPainter, drawing: _Drawing) -> None:
+        theme, tray = self._theme, drawing.tray
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_marked = tray.id == self._lit or tray.id in self._open
         colour = QColor(theme.accent if tray.id == self._lit else theme.path if is_marked else theme.edge)
@@ -73,23 +74,28 @@ class TrayItem(QGraphicsItem):
         painter.setPen(QPen(colour.darker(110), 2.4 if is_marked else 1.4, style))
         painter.setBrush(QColor(theme.window))
         painter.drawRoundedRect(tray.rect, 7, 7)
-        count = self._counts.get(tray.id, 0)
-        room = tray.rect.width() - 22
-        tally = write(
-            str(count), QPointF(tray.rect.right() - 11, tray.rect.top() + 19), 15, weight="medium", align=1
-        )
-        title = write(
-            tray.title.upper(), QPointF(tray.rect.left() + 11, tray.rect.top() + 19), 14,
-            weight="bold", spacing=6, align=0, most=room - (24 if count else 0),
-        )  # fmt: skip
-        painter.fillPath(title, QColor(theme.muted))
-        if count:
-            painter.fillPath(tally, QColor(theme.muted))
+        painter.fillPath(drawing.lettering, QColor(theme.muted))
         pen = QPen(QColor(theme.line).darker(104), 1)
         pen.setCosmetic(True)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRects(drawing.spots)
+
+
+class _Drawing:
+    """What of a tray stays the same from frame to frame: its lettering and the spots of its counters."""
+
+    def __init__(self, tray: Tray, count: int) -> None:
+        self.tray = tray
+        rect = tray.rect
+        self.lettering = write(
+            tray.title.upper(), QPointF(rect.left() + 11, rect.top() + 19), 14,
+            weight="bold", spacing=6, align=0, most=rect.width() - (46 if count else 22),
+        )  # fmt: skip
+        if count:
+            place = QPointF(rect.right() - 11, rect.top() + 19)
+            self.lettering.addPath(write(str(count), place, 15, weight="medium", align=1))
         half = QPointF(SIZE / 2, SIZE / 2)
-        spots = [tray.spot(place, 0) for place in range(tray.columns * tray.rows)]
-        painter.drawRects([QRectF(spot - half, spot + half) for spot in spots])
+        spots = (tray.spot(place, 0) for place in range(tray.columns * tray.rows))
+        self.spots = [QRectF(spot - half, spot + half) for spot in spots]

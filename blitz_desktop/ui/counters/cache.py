@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -11,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from blitz_desktop.core.view import Badge, Palette, PieceFace
 from blitz_desktop.ui.counters.face import MARGIN, SIZE, draw_counter, draw_shadow
+from blitz_desktop.ui.counters.pixmaps import Pixmaps
 
 _NO_PALETTE = Palette(fill="#d8d3c8", ink="#1f1d19", box="#ffffff", letter="")
 
@@ -46,19 +46,13 @@ class FaceCache:
         rendered: Number of pixmaps drawn so far, for tests that count work.
     """
 
-    def __init__(self, *, most_bytes: int = 64 * 2**20) -> None:
+    def __init__(self, *, most_bytes: int = 48 * 2**20) -> None:
         self.rendered = 0
-        self._most_bytes = most_bytes
-        self._bytes = 0
-        self._pixmaps: OrderedDict[tuple[FaceKey, int], QPixmap] = OrderedDict()
+        self._pixmaps: Pixmaps[tuple[FaceKey, int]] = Pixmaps(most_bytes)
 
     def find(self, key: FaceKey, scale: float) -> QPixmap | None:
         """The pixmap of a counter at ``scale`` device pixels a unit, if it has been drawn already."""
-        place = (key, _permille(scale))
-        pixmap = self._pixmaps.get(place)
-        if pixmap is not None:
-            self._pixmaps.move_to_end(place)
-        return pixmap
+        return self._pixmaps.find((key, _permille(scale)))
 
     def get(self, key: FaceKey, scale: float) -> QPixmap:
         """The pixmap of a counter, drawn now if need be. Its device pixel ratio is 1."""
@@ -66,20 +60,8 @@ class FaceCache:
         if pixmap is None:
             pixmap = QPixmap.fromImage(render(key, scale))
             self.rendered += 1
-            self._keep((key, _permille(scale)), pixmap)
+            self._pixmaps.keep((key, _permille(scale)), pixmap)
         return pixmap
-
-    def clear(self) -> None:
-        """Forget every pixmap."""
-        self._pixmaps.clear()
-        self._bytes = 0
-
-    def _keep(self, place: tuple[FaceKey, int], pixmap: QPixmap) -> None:
-        self._pixmaps[place] = pixmap
-        self._bytes += _size(pixmap)
-        while self._bytes > self._most_bytes and len(self._pixmaps) > 1:
-            _, dropped = self._pixmaps.popitem(last=False)
-            self._bytes -= _size(dropped)
 
 
 def face_key(face: PieceFace, palettes: Mapping[str, Palette], badges: tuple[Badge, ...] = ()) -> FaceKey:
@@ -124,7 +106,3 @@ def _painter(image: QImage) -> QPainter:
 
 def _permille(scale: float) -> int:
     return round(scale * 1000)
-
-
-def _size(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4

@@ -12,6 +12,7 @@ from blitz_desktop.core.view import BoardView, CardRow, TrackView, TurnView
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.board.tracks import lay_out
+from blitz_desktop.ui.grabbing import grab
 
 _MAP = QRectF(-100, -50, 2400, 1800)
 _SCORES = (CardRow("Steps lost", "12"), CardRow("A longer name of a score than there is room for", "+2 VP"))
@@ -79,7 +80,7 @@ def test_a_marker_shows_where_it_has_moved_to(
     for at in (3, 4):
         scene.show(msgspec.structs.replace(view, tracks=(msgspec.structs.replace(_LOSSES, at=at),)))
         canvas.fit()
-        pictures.append(canvas.grab().toImage())
+        pictures.append(grab(canvas, canvas).toImage())
     assert pictures[0] != pictures[1]
 
 
@@ -88,5 +89,5 @@ def test_the_next_turn_shows(canvas: BoardCanvas, scene: BoardScene, view: Board
     for current in (1, 2):
         scene.show(msgspec.structs.replace(view, turns=turns(6, current), scores=_SCORES))
         canvas.fit()
-        pictures.append(canvas.grab().toImage())
+        pictures.append(grab(canvas, canvas).toImage())
     assert pictures[0] != pictures[1]

@@ -1,0 +1,31 @@
+"""A film in the scene: drawn by the map's worker, seen tile by tile as it gets ready."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QThreadPool
+
+from blitz_desktop.ui.board.film import Film
+from blitz_desktop.ui.board.map_item import MapItem, Parts
+from blitz_desktop.ui.board.printing.tiles import TileStore
+
+
+class FilmItem(MapItem):
+    """Draws one film after the other; what the last one shows is seen until the next one is ready.
+
+    Attributes:
+        store: Its tiles.
+    """
+
+    def __init__(self, film: Film, parts: Parts, worker: QThreadPool, *, level: float, most: int) -> None:
+        self.store = TileStore(film, worker=worker, most=most)
+        super().__init__(self.store, parts)
+        self.store.ready.connect(self.update)
+        self.setZValue(level)
+
+    def show_film(self, film: Film) -> None:
+        """Draw another film from now on."""
+        if film.rect != self.store.printed.rect:
+            self.prepareGeometryChange()
+        if not self.isVisible():
+            self.store.forget()
+        self.store.reprint(film)
