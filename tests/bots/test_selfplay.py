@@ -71,11 +71,9 @@ def test_a_draw_is_told_apart_from_a_game_that_was_stopped(monkeypatch: pytest.M
 
     def drawn(system: ToySystem, scenario: Scenario, state: ToyState, viewer: str | None = None) -> BoardView:
         view = shown(system, scenario, state, viewer)
-        return (
-            view
-            if view.outcome is None
-            else msgspec.structs.replace(view, outcome=Outcome("", "Nobody won."))
-        )
+        if view.outcome is None:
+            return view
+        return msgspec.structs.replace(view, outcome=msgspec.structs.replace(view.outcome, winner=""))
 
     monkeypatch.setattr(ToySystem, "view", drawn)
     assert play("toy/duel", "1", source=find_toy).winner == DRAW
