@@ -373,21 +373,17 @@ def advance_legality(sit: Situation, due: AdvanceDue, action: Advance) -> Legali
     single = tuple(reason for unit in action.units for reason in choices[unit].legality.reasons)
     if single or not action.units:
         return Legality(single)
-    for start in dict.fromkeys(map(sit.at, action.units)):
-        leaving = tuple(unit for unit in action.units if sit.at(unit) == start)
-        if lonely := dummies.bar_to_leaving(sit, leaving, start):
-            return Legality((lonely,))
     reason = overflow(sit, action.units, due.battle.target, sit.side_of(action.units[0]))
     return Legality.of(reason)
 
 
 def advance(sit: Situation, tx: Tx, due: AdvanceDue, action: Advance) -> None:
-    """Move the advancing units in, hex by hex of origin, and end the battle."""
+    """Move the advancing units in, hex by hex of origin with dummies left alone, and end the battle."""
     battle = due.battle
     tx.emit(FrameClosed())
     for start in dict.fromkeys(sit.at(unit) for unit in action.units):
         units = tuple(unit for unit in action.units if sit.at(unit) == start)
-        tx.emit(UnitsMoved(units, (start, battle.target)))
+        tx.emit(UnitsMoved(units + dummies.left_alone(sit, units, start), (start, battle.target)))
     if action.units:
         occupy(tx, sit, action.units, battle.target)
         meet(situation(sit.scenario, tx.state), tx, action.units, (battle.target,))

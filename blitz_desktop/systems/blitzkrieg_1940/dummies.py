@@ -38,6 +38,12 @@ def bar_to_leaving(sit: Situation, leaving: tuple[UnitId, ...], hex_: Hex) -> Re
     return None
 
 
+def left_alone(sit: Situation, leaving: tuple[UnitId, ...], hex_: Hex) -> tuple[UnitId, ...]:
+    """The dummies of a hex that would stand alone when some units leave, and so go along (6.3.A)."""
+    staying = [unit for unit in sit.units_in(hex_, GERMAN) if unit not in leaving]
+    return tuple(unit for unit in staying if is_dummy(sit, unit)) if is_lonely(sit, staying) else ()
+
+
 def is_lonely(sit: Situation, units: Iterable[UnitId]) -> bool:
     """Whether there are dummies without a real unit."""
     units = tuple(units)

@@ -79,6 +79,12 @@ class Shipped(Event, frozen=True):
     thirds: int
 
 
+class SailedHome(Event, frozen=True):
+    """British units went back to Britain, from where they come by sea only (13.11.C)."""
+
+    units: tuple[UnitId, ...]
+
+
 class Landed(Event, frozen=True):
     """Reinforcements landed in a port and may not attack this couplet (12.4.A)."""
 
@@ -213,6 +219,7 @@ EVENTS: tuple[type[Event], ...] = (
     ReservesCommitted,
     MovedStrategically,
     Shipped,
+    SailedHome,
     Landed,
     CrossingFailed,
     BattleBegun,

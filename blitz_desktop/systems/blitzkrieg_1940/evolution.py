@@ -52,6 +52,8 @@ def _in_a_phase(ext: Ext, event: Event, clock: Clock) -> dict[str, Any]:
             return {"railed": ext.railed + thirds}
         case ev.Shipped(thirds):
             return {"shipped": ext.shipped + thirds}
+        case ev.SailedHome(units):
+            return {"home": tuple(dict.fromkeys((*ext.sailed_home, *units)))}
         case ev.Landed(units):
             return {"landed": ext.landed + units}
         case ev.BattleBegun(battle):

@@ -120,6 +120,7 @@ class Ext(msgspec.Struct, frozen=True):
         lost_sources: Ports and cities that have lost their supply capacity for good.
         scored: Victory points awarded so far.
         conceded: The side that has given up (4.3).
+        home: British units that have sailed home; unset before the first, as in older games.
     """
 
     order: str = ""
@@ -150,11 +151,17 @@ class Ext(msgspec.Struct, frozen=True):
     lost_sources: tuple[Hex, ...] = ()
     scored: tuple[PointsScored, ...] = ()
     conceded: str = ""
+    home: tuple[UnitId, ...] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def is_flooded(self) -> bool:
         """Whether the flood stretch of the Roer is impassable now."""
         return self.flood == "open"
+
+    @property
+    def sailed_home(self) -> tuple[UnitId, ...]:
+        """British units that have sailed home, and come back by sea only (13.11.C)."""
+        return () if isinstance(self.home, msgspec.UnsetType) else self.home
 
 
 State: TypeAlias = GameState[Ext]

@@ -33,7 +33,7 @@ EDGE = {GERMAN: "supply_germany", ALLIED: "supply_france"}
 
 def offer(sit: Situation) -> Offer:
     """Bring units onto the map (12.2 to 12.5)."""
-    reasons = [bar_to_arriving(sit, unit) for unit in waiting(sit)]
+    reasons = [bar_to_entering(sit, unit) for unit in waiting(sit)]
     nobody = () if None in reasons else tuple(reason for reason in reasons[:1] if reason)
     return Offer(
         Enter,
@@ -70,6 +70,9 @@ def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
         return Reason(
             "not_waiting", say("{name} does not wait off the map.", name=sit.name(unit)), rule("12.1.A"), unit
         )
+    if unit in sit.ext.halted:
+        text = say("{name} has come here in this phase.", name=sit.name(unit))
+        return Reason("has_moved", text, rule(sit.ext.halted[unit]), unit)
     turn = sit.scenario.arrivals.get(unit, 1)
     if sit.clock.turn < turn:
         return Reason(
@@ -98,6 +101,16 @@ def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
     return None
 
 
+def bar_to_entering(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit may not come onto the map otherwise than by sea movement, where it may not."""
+    if reason := bar_to_arriving(sit, unit):
+        return reason
+    if unit in sit.ext.sailed_home:
+        text = say("{name} has sailed home: it comes back by sea movement only.", name=sit.name(unit))
+        return Reason("at_home", text, rule("13.11.C"), unit)
+    return None
+
+
 def is_reserve(sit: Situation, unit: UnitId) -> bool:
     """Whether a unit waits in a strategic reserve."""
     return sit.at(unit) in RESERVES.values()
@@ -121,11 +134,17 @@ def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | Non
     return None
 
 
+def _bar_to_entering_together(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
+    if reason := bar_to_committing(sit, units):
+        return reason
+    return next((reason for unit in units if (reason := bar_to_entering(sit, unit))), None)
+
+
 def unit_choices(sit: Situation) -> Choices:
     """Units off the map, with why each may not enter."""
     targets = {}
     for unit in waiting(sit):
-        reason = bar_to_arriving(sit, unit)
+        reason = bar_to_entering(sit, unit)
         targets[unit] = Choice(unit, Legality.of(reason))
     return Choices(
         targets, refuse("not_waiting", say("Only units that wait off the map enter."), rule("12.1.A"))
@@ -137,7 +156,7 @@ def unit_choices(sit: Situation) -> Choices:
 
 def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     """Hexes through which units may enter, with why each is closed."""
-    reason = bar_to_committing(sit, units)
+    reason = _bar_to_entering_together(sit, units)
     if reason:
         return Choices({}, Legality((reason,)))
     passages = Passages(Group(sit, units))
@@ -216,7 +235,7 @@ def legality(sit: Situation, action: Enter) -> Legality:
     """Whether units may enter in a hex."""
     if any(unit not in sit.state.units for unit in action.units) or action.hex not in sit.board:
         return refuse("unknown", say("There is no such unit or hex."), rule("12.1.A"))
-    reason = bar_to_committing(sit, action.units) or bar_to_entry_hex(sit, action.units, action.hex)
+    reason = _bar_to_entering_together(sit, action.units) or bar_to_entry_hex(sit, action.units, action.hex)
     return Legality.of(reason)
 
 

@@ -16,11 +16,13 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.supply import SupplyNet, trace
 from blitz_desktop.systems.blitzkrieg_1940.actions import MoveBySea, MoveStrategically
+from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving
 from blitz_desktop.systems.blitzkrieg_1940.events import (
     MoveBegun,
     MovedStrategically,
     PointsSpent,
     ReservesCommitted,
+    SailedHome,
     Shipped,
 )
 from blitz_desktop.systems.blitzkrieg_1940.forest import is_forest_closed
@@ -30,6 +32,7 @@ from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
 from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
     EDGE,
     bar_to_committing,
+    bar_to_entering,
     is_first_couplet,
     is_reserve,
     is_waiting,
@@ -90,7 +93,10 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
         )
     if is_waiting(sit, unit):
         return (
-            bar_to_committing(sit, (unit,)) or _bar_to_rear_unit(sit, unit) or _bar_to_early_unit(sit, unit)
+            bar_to_committing(sit, (unit,))
+            or bar_to_entering(sit, unit)
+            or _bar_to_rear_unit(sit, unit)
+            or _bar_to_early_unit(sit, unit)
         )
     if reason := bar_to_moving(sit, unit):
         return reason
@@ -168,7 +174,8 @@ def bar_to_strategic_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason 
         left = divisions(RAIL_ALLOTMENT - sit.ext.railed)
         text = say("Two divisions may use strategic movement each phase; {left} are left.", left=left)
         return Reason("allotment", text, rule("13.16.A"))
-    return bar_to_committing(sit, units) if sit.at(units[0]) not in sit.board else None
+    start = sit.at(units[0])
+    return bar_to_leaving(sit, units, start) if start in sit.board else bar_to_committing(sit, units)
 
 
 def strategic_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
@@ -423,3 +430,5 @@ def move_by_sea(sit: Situation, tx: Tx, action: MoveBySea) -> None:
     """Ship the units; they do nothing else this phase (13.11.D)."""
     _transfer(sit, tx, action.units, action.to, "13.11.D")
     tx.emit(Shipped(size(sit, action.units)))
+    if action.to == BRITAIN:
+        tx.emit(SailedHome(action.units))

@@ -186,6 +186,16 @@ def test_the_cup_is_emptied_into_the_forest_only_vehicles_on_its_rim() -> None:
     assert (table.clock.turn, table.at("g4")) == (2, CUP)
 
 
+@rule(BOOK, "6.3.A")
+@rule(BOOK, "6.5.B")
+def test_dummies_come_out_of_the_cup_only_where_a_real_unit_is() -> None:
+    table = evening("g: ger 8-8-6 at cup", "d: ger dummy dummy - - 0 at cup").end_phase()
+    assert table.refusal(PlaceFromCup(("d",), "E1212")) == [("lonely", "6.3.A")]
+    assert table.refusal(PlaceFromCup(("g", "d"), "E1212")) == []
+    table.do(PlaceFromCup(("g",), "E1212")).do(PlaceFromCup(("d",), "E1212"))
+    assert table.state.stack("E1212") == ("g", "d")
+
+
 @rule(BOOK, "6.5.B#ex")
 def test_printed_example_1928_is_inside_the_forest() -> None:
     scenario = registry.scenario("blitzkrieg_1940/1940")

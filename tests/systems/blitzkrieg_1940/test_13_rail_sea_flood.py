@@ -5,6 +5,7 @@ import pytest
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
     Attack,
     ChooseOrder,
+    Enter,
     MoveBySea,
     MoveStrategically,
     OpenDams,
@@ -87,6 +88,30 @@ def test_a_shipped_unit_moves_in_no_other_way() -> None:
     assert table.refusal(table.moving("a", "E1210")) == [("halted", "13.11.D")]
     walked = coast("a: fra 4-4-6 at E1210").move("a", "E1110")
     assert walked.refusal(MoveBySea(("a",), "E1010")) == [("has_moved", "13.11.D")]
+
+
+@rule(BOOK, "13.11.D")
+def test_what_is_shipped_off_the_map_stays_there_for_the_phase() -> None:
+    table = coast("a: fra 4-4-6 at E1010").do(MoveBySea(("a",), "french_sr"))
+    for action in (Enter(("a",), "E1310"), MoveStrategically(("a",), "E1110"), MoveBySea(("a",), "E1110")):
+        assert table.refusal(action) == [("has_moved", "13.11.D")], action
+    home = coast("b: gbr 4-4-6 at E1010").do(MoveBySea(("b",), BRITAIN))
+    for action in (Enter(("b",), "E1110"), Enter(("b",), "E1310"), MoveStrategically(("b",), "E1110")):
+        assert home.refusal(action) == [("has_moved", "13.11.D")], action
+
+
+@rule(BOOK, "12.4.A")
+@rule(BOOK, "13.11.C")
+def test_who_has_sailed_home_comes_back_by_sea_only() -> None:
+    table = coast("b: gbr 4-4-6 at E1010", "n: gbr 4-4-6 at british_arrivals").do(MoveBySea(("b",), BRITAIN))
+    table.end_phase()
+    while (table.clock.phase, table.clock.side) != ("movement", "allied"):
+        table = table.choose("move_fight") if table.clock.phase == "order" else table.end_phase()
+    assert table.refusal(Enter(("n",), "E1110")) == []
+    for action in (Enter(("b",), "E1110"), Enter(("b",), "E1310"), MoveStrategically(("b",), "E1110")):
+        assert table.refusal(action) == [("at_home", "13.11.C")], action
+    table.do(MoveBySea(("b",), "E1110"))
+    assert table.at("b") == "E1110"
 
 
 @rule(BOOK, "13.11.E")
@@ -278,6 +303,17 @@ def test_germans_go_between_german_cities() -> None:
     table = game("cG cG cG cF", "g: ger 4-4-6 at E1010", turn=2, cities=cities, control={"german": "E1310"})
     assert table.choices("move_strategically", units=("g",)).legal == ("E1210",)
     assert table.refusal(MoveStrategically(("g",), "E1310")) == [("no_city", "13.16.E")]
+
+
+@rule(BOOK, "6.3.A")
+def test_no_dummy_goes_by_train_alone_or_is_left_alone_by_one() -> None:
+    cities = {"Bonn": "E1010", "Trier": "E1210"}
+    units = ("g: ger 4-4-6 at E1010", "x: ger dummy dummy - - 0 at E1010")
+    table = game("cG cG cG", *units, turn=2, cities=cities)
+    for moving in (("x",), ("g",)):
+        assert table.refusal(MoveStrategically(moving, "E1210")) == [("lonely", "6.3.A")]
+    table.do(MoveStrategically(("g", "x"), "E1210"))
+    assert table.state.stack("E1210") == ("g", "x")
 
 
 @rule(BOOK, "13.16.K")

@@ -893,7 +893,7 @@ def test_advances_from_several_hexes_are_told_apart() -> None:
 
 @rule(BOOK, "6.3.A")
 @rule(BOOK, "14.22")
-def test_no_advance_leaves_dummies_alone() -> None:
+def test_dummies_that_would_be_alone_go_along_with_an_advance() -> None:
     units = (
         "a: ger 90-8-6 at E1010",
         "b: ger 9-8-6 at E1010",
@@ -901,8 +901,11 @@ def test_no_advance_leaves_dummies_alone() -> None:
         "d: fra 4-4-4 at E1110",
     )
     table = game("cG cF", *units, phase="combat").attack("E1110", "a", "b")
-    assert table.refusal(Advance(("a",))) == []
-    assert table.refusal(Advance(("a", "b"))) == [("lonely", "6.3.A")]
+    table.advance("a")
+    assert table.at("x") == "E1010"
+    table = game("cG cF", *units, phase="combat").attack("E1110", "a", "b").advance("a", "b")
+    assert table.state.stack("E1110") == ("a", "b", "x")
+    assert table.state.frame is None
 
 
 @rule(BOOK, "14.22")
