@@ -380,16 +380,16 @@
    <translation>tenu : {side}</translation>
   </message>
   <message>
+   <source>last moves</source>
+   <translation>derniers mouvements</translation>
+  </message>
+  <message>
    <source>units that can come here</source>
    <translation>unités pouvant venir ici</translation>
   </message>
   <message>
    <source>the hex asked about</source>
    <translation>l’hexagone en question</translation>
-  </message>
-  <message>
-   <source>last moves</source>
-   <translation>derniers mouvements</translation>
   </message>
   <message>
    <source>Set-up</source>
@@ -405,7 +405,7 @@
   </message>
   <message>
    <source>Steps lost</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas perdus</translation>
   </message>
   <message>
    <source>Hexes under control</source>
@@ -1009,7 +1009,7 @@
   </message>
   <message>
    <source>Terror bombing</source>
-   <translation type="unfinished"></translation>
+   <translation>Bombardement de terreur</translation>
   </message>
   <message>
    <source>Pick a city hex under Allied control</source>
@@ -2017,7 +2017,7 @@
   </message>
   <message>
    <source>German mechanised units</source>
-   <translation type="unfinished"></translation>
+   <translation>Mécanisés allemands</translation>
   </message>
   <message>
    <source>German units</source>
@@ -2741,11 +2741,11 @@
   </message>
   <message>
    <source>Belgian capitulation</source>
-   <translation type="unfinished"></translation>
+   <translation>Capitulation belge</translation>
   </message>
   <message>
    <source>French capitulation</source>
-   <translation type="unfinished"></translation>
+   <translation>Capitulation française</translation>
   </message>
   <message numerus="yes">
    <source>{n} victory points</source>
@@ -2792,11 +2792,11 @@
   </message>
   <message>
    <source>German steps lost</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas perdus par l’Allemagne</translation>
   </message>
   <message>
    <source>BEF steps lost</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas perdus par la BEF</translation>
   </message>
   <message>
    <source>Maginot hexes cleared</source>
@@ -2804,7 +2804,7 @@
   </message>
   <message>
    <source>Victory points</source>
-   <translation type="unfinished"></translation>
+   <translation>Points de victoire</translation>
   </message>
   <message>
    <source>severe on a roll of</source>
@@ -2930,6 +2930,10 @@
    <translation>Percer</translation>
   </message>
   <message>
+   <source>{unit} is a headquarters and takes part in no breakthrough.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{unit} has ended its movement: another unit has moved since.</source>
    <translation>{unit} a fini son mouvement : une autre unité a bougé depuis.</translation>
   </message>
@@ -3012,10 +3016,6 @@
   <message>
    <source>Begin a bridge</source>
    <translation>Commencer un pont</translation>
-  </message>
-  <message>
-   <source>{unit} has moved this phase and begins no bridge.</source>
-   <translation>{unit} a bougé dans cette phase et ne commence pas de pont.</translation>
   </message>
   <message>
    <source>A bridge from {a} to {b} has been begun already.</source>
@@ -3182,8 +3182,8 @@
    <translation>On n’attaque qu’un hexagone ennemi voisin de ses unités.</translation>
   </message>
   <message>
-   <source>{hex} has been attacked this phase.</source>
-   <translation>{hex} a déjà été attaqué dans cette phase.</translation>
+   <source>Units in {hex} have been attacked this phase.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>{unit} must attack {hex}, which stopped its breakthrough.</source>
@@ -3196,6 +3196,10 @@
   <message>
    <source>German units of different divisions do not attack together: {names}.</source>
    <translation>Des unités allemandes de divisions différentes n’attaquent pas ensemble : {names}.</translation>
+  </message>
+  <message>
+   <source>One hex of a close combat has been attacked; {hex} takes no part.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Only adjacent units attack.</source>
@@ -3250,6 +3254,10 @@
    <translation>Un EM revient sur une unité de sa division, ou à côté.</translation>
   </message>
   <message>
+   <source>No retreat leads from {a} into {b}: the way is impassable.</source>
+   <translation>Aucune retraite ne mène de {a} en {b} : le passage est impossible.</translation>
+  </message>
+  <message>
    <source>Pick the hex it goes back to</source>
    <translation>Choisissez l’hexagone où il recule</translation>
   </message>
@@ -3272,10 +3280,6 @@
   <message>
    <source>The enemy is in {hex}.</source>
    <translation>L’ennemi est en {hex}.</translation>
-  </message>
-  <message>
-   <source>The Meuse lies between.</source>
-   <translation>La Meuse est entre les deux.</translation>
   </message>
   <message>
    <source>Move back</source>
@@ -3558,6 +3562,10 @@
    <translation>{hex} est dégagé : choisissez les attaquants qui y avancent, s’il y en a.</translation>
   </message>
   <message>
+   <source>The ground before {hex} is closed to {unit}.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>combat</source>
    <translation>combat</translation>
   </message>
@@ -3762,10 +3770,6 @@
    <translation>{units} : retraite, encore {n} hexagones.</translation>
   </message>
   <message>
-   <source>No retreat leads from {a} into {b}: the way is impassable.</source>
-   <translation>Aucune retraite ne mène de {a} en {b} : le passage est impossible.</translation>
-  </message>
-  <message>
    <source>The retreat has come through {hex}.</source>
    <translation>La retraite est déjà passée par {hex}.</translation>
   </message>
@@ -3815,7 +3819,7 @@
   </message>
   <message>
    <source>Reinforcements</source>
-   <translation type="unfinished"></translation>
+   <translation>Renforts</translation>
   </message>
   <message>
    <source>Barrage fire</source>
@@ -3918,8 +3922,8 @@
    <translation>Aviation non neutralisée</translation>
   </message>
   <message>
-   <source>Over the Meuse in boats</source>
-   <translation>La Meuse en bateau</translation>
+   <source>Over the Meuse on foot</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Different elevation</source>
@@ -4263,7 +4267,7 @@
   </message>
   <message>
    <source>Field works</source>
-   <translation type="unfinished"></translation>
+   <translation>Fortifications de campagne</translation>
   </message>
   <message>
    <source>one hex: {km} km</source>
@@ -4338,12 +4342,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>À la table</translation>
   </message>
   <message>
-   <source>{now}. Next to decide: {side}.</source>
-   <translation>{now}. Ensuite décide : {side}.</translation>
-  </message>
-  <message>
    <source>Nothing of the table shows until you press Ready.</source>
    <translation>La table reste cachée jusqu’à ce que vous pressiez Prêt.</translation>
+  </message>
+  <message>
+   <source>{now}. Next to decide: {side}.</source>
+   <translation>{now}. Ensuite décide : {side}.</translation>
   </message>
   <message>
    <source>To decide now: {side}. Hand the game over by file to let it go on.</source>
@@ -5297,7 +5301,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Counters</source>
-   <translation type="unfinished"></translation>
+   <translation>Pions</translation>
   </message>
   <message>
    <source>&amp;Game</source>
@@ -5949,3159 +5953,3159 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Subject</source>
-   <translation type="unfinished"></translation>
+   <translation>Sujet</translation>
   </message>
   <message>
    <source>Two players refight the German attack on the Low Countries and north-eastern France in May 1940. The Allied player has the French, British, Belgian and Dutch armies and mostly defends; the German player has the Wehrmacht and the SS.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux joueurs rejouent l’attaque allemande sur les Pays-Bas, la Belgique et le nord-est de la France en mai 1940. L’Allié a les armées française, britannique, belge et néerlandaise et défend le plus souvent ; l’Allemand a la Wehrmacht et la SS.</translation>
   </message>
   <message>
    <source>1939 scenario</source>
-   <translation type="unfinished"></translation>
+   <translation>Scénario de 1939</translation>
   </message>
   <message>
    <source>A second, hypothetical scenario has the French attack towards the Ruhr in September 1939; where its rules differ, the paragraphs say so.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un second scénario, hypothétique, voit les Français attaquer vers la Ruhr en septembre 1939 ; là où ses règles diffèrent, les paragraphes le disent.</translation>
   </message>
   <message>
    <source>Hex scale</source>
-   <translation type="unfinished"></translation>
+   <translation>Échelle des hexagones</translation>
   </message>
   <message>
    <source>A hex is seven miles (about 11 km) across.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone fait sept milles de large (environ 11 km).</translation>
   </message>
   <message>
    <source>Time scale</source>
-   <translation type="unfinished"></translation>
+   <translation>Échelle de temps</translation>
   </message>
   <message>
    <source>A turn stands for two days.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un tour représente deux jours.</translation>
   </message>
   <message>
    <source>Unit scale</source>
-   <translation type="unfinished"></translation>
+   <translation>Échelle des unités</translation>
   </message>
   <message>
    <source>Most counters are divisions, brigades or regiments: 2,000 to 15,000 men, or some 100 to 350 armoured vehicles.</source>
-   <translation type="unfinished"></translation>
+   <translation>La plupart des pions sont des divisions, des brigades ou des régiments : de 2 000 à 15 000 hommes, ou quelque 100 à 350 blindés.</translation>
   </message>
   <message>
    <source>Basic Game</source>
-   <translation type="unfinished"></translation>
+   <translation>Jeu de base</translation>
   </message>
   <message>
    <source>For a simpler game leave out dummies (3.2), first-turn supply (5.5), airborne landings (7), neutrals and capitulation (8), the supply effects of enemy zones (9.4), fog of war (11.3) and volatile factors.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour un jeu plus simple, laissez de côté les leurres (3.2), le ravitaillement du premier tour (5.5), les atterrissages (7), les neutres et la capitulation (8), les effets des zones ennemies sur le ravitaillement (9.4), le brouillard de guerre (11.3) et les facteurs volatils.</translation>
   </message>
   <message>
    <source>The list names 14.5, but without 14.5 no odds could be worked out; 14.8 (volatile factors) is the paragraph that can be left out; a volatile unit then counts as if it had rolled a 3. Leaving out 8 takes the points for Holland, Belgium and France out of 4.4, opens all borders from the start and gives the Low Countries to the Allies. Without 9.4 the same limit in 10.6.B goes too. Sickle Cut (6) is played without dummies. The other reading, that 14.5 to 14.7 fall away, leaves no combat.</source>
-   <translation type="unfinished"></translation>
+   <translation>La liste cite 14.5, mais sans 14.5 aucun rapport de forces ne se calcule ; 14.8 (facteurs volatils) est le paragraphe dont on peut se passer ; une unité volatile compte alors comme si elle avait tiré un 3. Sans 8, les points pour les Pays-Bas, la Belgique et la France quittent 4.4, toutes les frontières sont ouvertes dès le début et les pays neutres sont aux Alliés. Sans 9.4, la même limite de 10.6.B disparaît aussi. Le Coup de faucille (6) se joue sans leurres. L’autre lecture, où 14.5 à 14.7 tombent, ne laisse aucun combat.</translation>
   </message>
   <message>
    <source>Abbreviations</source>
-   <translation type="unfinished"></translation>
+   <translation>Abréviations</translation>
   </message>
   <message>
    <source>DRM die roll modifier, EZOC enemy zone of control, LOC line of communications, MF movement factor, MP movement point, OOS out of supply, SR strategic reserve, TEC terrain effects chart, VP victory point, ZOC zone of control.</source>
-   <translation type="unfinished"></translation>
+   <translation>DRM modificateur au jet de dé, EZOC zone de contrôle ennemie, LOC ligne de communication, MF facteur de mouvement (FM), MP point de mouvement (PM), OOS non ravitaillé, SR réserve stratégique, TEC table des effets du terrain, VP point de victoire (PV), ZOC zone de contrôle.</translation>
   </message>
   <message>
    <source>Rules, two map sheets, 560 half-inch counters; a six-sided die is needed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des règles, deux cartes, 560 pions d’un demi-pouce ; il faut un dé à six faces.</translation>
   </message>
   <message>
    <source>Joining the maps</source>
-   <translation type="unfinished"></translation>
+   <translation>Assembler les cartes</translation>
   </message>
   <message>
    <source>The small western sheet lies over the long edge of the eastern one: western column 60 covers eastern column 10, W6000 on E1013.</source>
-   <translation type="unfinished"></translation>
+   <translation>La petite carte ouest recouvre le grand bord de la carte est : la colonne 60 de l’ouest recouvre la colonne 10 de l’est, W6000 sur E1013.</translation>
   </message>
   <message>
    <source>Under a grid of hexes the map shows the ground of 1940 from north-eastern France and the Low Countries to western Germany.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sous une grille d’hexagones, la carte montre le terrain de 1940, du nord-est de la France et du Benelux à l’ouest de l’Allemagne.</translation>
   </message>
   <message>
    <source>One hex at a time</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone à la fois</translation>
   </message>
   <message>
    <source>A unit stands in exactly one hex; the terrain in and around a hex decides how units move and fight there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité se trouve dans un seul hexagone ; le terrain dans et autour d’un hexagone décide comment on y bouge et s’y bat.</translation>
   </message>
   <message>
    <source>Hex numbers</source>
-   <translation type="unfinished"></translation>
+   <translation>Numéros d’hexagone</translation>
   </message>
   <message>
    <source>Each hex has a four-digit number of its own on its sheet; St. Quentin is W5411.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque hexagone porte sur sa carte un numéro à quatre chiffres ; Saint-Quentin est W5411.</translation>
   </message>
   <message>
    <source>Use of the numbers</source>
-   <translation type="unfinished"></translation>
+   <translation>Usage des numéros</translation>
   </message>
   <message>
    <source>The numbers help to find places and to write down a position.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les numéros aident à trouver les lieux et à noter une position.</translation>
   </message>
   <message>
    <source>Errata</source>
-   <translation type="unfinished"></translation>
+   <translation>Errata</translation>
   </message>
   <message>
    <source>Hex E1035, which is also W6022, is Châlons-en-Champagne.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’hexagone E1035, qui est aussi W6022, est Châlons-en-Champagne.</translation>
   </message>
   <message>
    <source>Of the 560 counters most are fighting divisions, brigades and regiments; the rest are markers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur les 560 pions, la plupart sont des divisions, brigades et régiments combattants ; le reste sont des marqueurs.</translation>
   </message>
   <message>
    <source>Punching out</source>
-   <translation type="unfinished"></translation>
+   <translation>Détacher les pions</translation>
   </message>
   <message>
    <source>Read the rules, then separate the counters with care.</source>
-   <translation type="unfinished"></translation>
+   <translation>Lisez les règles, puis détachez les pions avec soin.</translation>
   </message>
   <message>
    <source>What a counter tells</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que dit un pion</translation>
   </message>
   <message>
    <source>A unit's counter gives its nation and side, its steps and combat factors (volatile or not), its type, its movement factor and its set-up hex or strategic reserve mark.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le pion d’une unité donne son pays et son camp, ses pas et facteurs de combat (volatils ou non), son type, son facteur de mouvement et son hexagone de déploiement ou sa marque de réserve stratégique.</translation>
   </message>
   <message>
    <source>Sample unit</source>
-   <translation type="unfinished"></translation>
+   <translation>Unité exemple</translation>
   </message>
   <message>
    <source>The German 10th Infantry Division: two steps, attack 8, defence 10, MF 6, beginning off the map in the German strategic reserve.</source>
-   <translation type="unfinished"></translation>
+   <translation>La 10e division d’infanterie allemande : deux pas, attaque 8, défense 10, FM 6, au départ hors carte dans la réserve stratégique allemande.</translation>
   </message>
   <message>
    <source>Set-up mark</source>
-   <translation type="unfinished"></translation>
+   <translation>Marque de déploiement</translation>
   </message>
   <message>
    <source>The set-up hex or reserve mark is on the back of one-step units and in the upper left corner of the front of two-step units.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’hexagone de déploiement ou la marque de réserve est au dos des unités à un pas et dans le coin supérieur gauche de la face des unités à deux pas.</translation>
   </message>
   <message>
    <source>Nationality</source>
-   <translation type="unfinished"></translation>
+   <translation>Nationalité</translation>
   </message>
   <message>
    <source>The colours of a counter tell its army.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les couleurs d’un pion disent son armée.</translation>
   </message>
   <message>
    <source>Allied and other colours</source>
-   <translation type="unfinished"></translation>
+   <translation>Couleurs alliées et autres</translation>
   </message>
   <message>
    <source>1940: Belgians black on yellow, Dutch white on red, French white on blue, British black on tan; Germans black on grey-green, or white on black where mechanised. 1939: French red on white, Germans black on grey.</source>
-   <translation type="unfinished"></translation>
+   <translation>1940 : Belges noir sur jaune, Néerlandais blanc sur rouge, Français blanc sur bleu, Britanniques noir sur beige ; Allemands noir sur gris-vert, ou blanc sur noir pour les mécanisés. 1939 : Français rouge sur blanc, Allemands noir sur gris.</translation>
   </message>
   <message>
    <source>Unit names</source>
-   <translation type="unfinished"></translation>
+   <translation>Noms des unités</translation>
   </message>
   <message>
    <source>Some counters carry abbreviated names, listed in a table.</source>
-   <translation type="unfinished"></translation>
+   <translation>Certains pions portent des noms abrégés, dont une table donne la liste.</translation>
   </message>
   <message>
    <source>Name abbreviations</source>
-   <translation type="unfinished"></translation>
+   <translation>Abréviations des noms</translation>
   </message>
   <message>
    <source>A African, AS Assen, BE Betuwe, BEF British Expeditionary Force, BMN Bauman, BOU Boulay, C Colonial, M Moroccan, MF Mac Force, MNT Montmedy, MW Maas-Waal, N North African, P Peel. The Dutch brigades A, B, C and D are called just that.</source>
-   <translation type="unfinished"></translation>
+   <translation>A africaine, AS Assen, BE Betuwe, BEF corps expéditionnaire britannique, BMN Bauman, BOU Boulay, C coloniale, M marocaine, MF Mac Force, MNT Montmédy, MW Maas-Waal, N nord-africaine, P Peel. Les brigades néerlandaises A, B, C et D s’appellent simplement ainsi.</translation>
   </message>
   <message>
    <source>Two categories of unit</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux catégories d’unités</translation>
   </message>
   <message>
    <source>Each ground unit is mechanised or non-mechanised, and of one type within its category.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque unité terrestre est mécanisée ou non mécanisée, et d’un seul type dans sa catégorie.</translation>
   </message>
   <message>
    <source>Fourteen types are announced but fifteen stand in the panel; all fifteen are used, five mechanised and ten not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quatorze types sont annoncés mais quinze figurent au tableau ; les quinze servent, cinq mécanisés et dix non.</translation>
   </message>
   <message>
    <source>Tank or panzer</source>
-   <translation type="unfinished"></translation>
+   <translation>Chars ou Panzer</translation>
   </message>
   <message>
    <source>Mechanised.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mécanisée.</translation>
   </message>
   <message>
    <source>Light mechanised cavalry</source>
-   <translation type="unfinished"></translation>
+   <translation>Cavalerie mécanique légère</translation>
   </message>
   <message>
    <source>Motorcycle cavalry</source>
-   <translation type="unfinished"></translation>
+   <translation>Cavalerie motocycliste</translation>
   </message>
   <message>
    <source>Mechanised infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie mécanisée</translation>
   </message>
   <message>
    <source>Motorised infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie motorisée</translation>
   </message>
   <message>
    <source>Infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie</translation>
   </message>
   <message>
    <source>Non-mechanised.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non mécanisée.</translation>
   </message>
   <message>
    <source>Fortress infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie de forteresse</translation>
   </message>
   <message>
    <source>Bicycle infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie cycliste</translation>
   </message>
   <message>
    <source>British emergency delay force</source>
-   <translation type="unfinished"></translation>
+   <translation>Force britannique d’urgence</translation>
   </message>
   <message>
    <source>Non-mechanised; see 12.4bis.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non mécanisée ; voir 12.4bis.</translation>
   </message>
   <message>
    <source>Static infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie statique</translation>
   </message>
   <message>
    <source>German airborne coup de main</source>
-   <translation type="unfinished"></translation>
+   <translation>Coup de main aéroporté allemand</translation>
   </message>
   <message>
    <source>Non-mechanised; see 7.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non mécanisée ; voir 7.</translation>
   </message>
   <message>
    <source>Light infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie légère</translation>
   </message>
   <message>
    <source>Large fort complex</source>
-   <translation type="unfinished"></translation>
+   <translation>Gros ouvrage</translation>
   </message>
   <message>
    <source>Non-mechanised; see 14.16.</source>
-   <translation type="unfinished"></translation>
+   <translation>Non mécanisé ; voir 14.16.</translation>
   </message>
   <message>
    <source>Mountain infantry</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie de montagne</translation>
   </message>
   <message>
    <source>Small fort complex</source>
-   <translation type="unfinished"></translation>
+   <translation>Petit ouvrage</translation>
   </message>
   <message>
    <source>Unit sizes</source>
-   <translation type="unfinished"></translation>
+   <translation>Tailles des unités</translation>
   </message>
   <message>
    <source>A symbol above the type box tells the size of most ground units.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un symbole au-dessus de la case du type dit la taille de la plupart des unités terrestres.</translation>
   </message>
   <message>
    <source>Size symbols</source>
-   <translation type="unfinished"></translation>
+   <translation>Symboles de taille</translation>
   </message>
   <message>
    <source>XX division, X brigade, III regiment, II battalion.</source>
-   <translation type="unfinished"></translation>
+   <translation>XX division, X brigade, III régiment, II bataillon.</translation>
   </message>
   <message>
    <source>Ad hoc formations</source>
-   <translation type="unfinished"></translation>
+   <translation>Formations de circonstance</translation>
   </message>
   <message>
    <source>A bracketed size symbol marks a formation improvised for this campaign.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un symbole de taille entre crochets marque une formation improvisée pour cette campagne.</translation>
   </message>
   <message>
    <source>Three numbers</source>
-   <translation type="unfinished"></translation>
+   <translation>Trois nombres</translation>
   </message>
   <message>
    <source>Where a counter prints three numbers, they are attack, defence and movement.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand un pion porte trois nombres, ce sont l’attaque, la défense et le mouvement.</translation>
   </message>
   <message>
    <source>Two kinds of strength</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux sortes de force</translation>
   </message>
   <message>
    <source>The attack factor counts when the unit attacks, the defence factor when it is attacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le facteur d’attaque compte quand l’unité attaque, le facteur de défense quand elle est attaquée.</translation>
   </message>
   <message>
    <source>Two numbers</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux nombres</translation>
   </message>
   <message>
    <source>Where a counter prints two numbers, the first serves for attack and defence alike.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand un pion porte deux nombres, le premier vaut pour l’attaque comme pour la défense.</translation>
   </message>
   <message>
    <source>Volatile units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités volatiles</translation>
   </message>
   <message>
    <source>Combat factors of zero or with a plus or minus sign are volatile: the unit's strength is diced for in each battle (14.8).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les facteurs de combat nuls ou précédés d’un signe plus ou moins sont volatils : la force de l’unité se tire au dé à chaque combat (14.8).</translation>
   </message>
   <message>
    <source>Volatile Allies</source>
-   <translation type="unfinished"></translation>
+   <translation>Alliés volatils</translation>
   </message>
   <message>
    <source>All Allied units are volatile in 1940, none in 1939.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les unités alliées sont volatiles en 1940, aucune en 1939.</translation>
   </message>
   <message>
    <source>Volatile Germans</source>
-   <translation type="unfinished"></translation>
+   <translation>Allemands volatils</translation>
   </message>
   <message>
    <source>In 1940 only SS Totenkopf and the five airborne units are volatile. In 1939 all Germans are except the two infantry divisions of turn 4. White boxes round the factors mark the divisions that differ from the rest of their army.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, seules la SS Totenkopf et les cinq unités aéroportées sont volatiles. En 1939, tous les Allemands le sont, sauf les deux divisions d’infanterie du tour 4. Des cases blanches autour des facteurs marquent les divisions qui diffèrent du reste de leur armée.</translation>
   </message>
   <message>
    <source>Movement factor</source>
-   <translation type="unfinished"></translation>
+   <translation>Facteur de mouvement</translation>
   </message>
   <message>
    <source>A unit's ability to move; hexes and hexsides cost points according to their terrain.</source>
-   <translation type="unfinished"></translation>
+   <translation>La capacité de mouvement d’une unité ; hexagones et côtés coûtent des points selon leur terrain.</translation>
   </message>
   <message>
    <source>A step is one measure of the losses a unit can bear.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un pas est une mesure des pertes qu’une unité peut subir.</translation>
   </message>
   <message>
    <source>Second step</source>
-   <translation type="unfinished"></translation>
+   <translation>Second pas</translation>
   </message>
   <message>
    <source>Most units have two steps: the first loss turns the counter to its weaker back.</source>
-   <translation type="unfinished"></translation>
+   <translation>La plupart des unités ont deux pas : la première perte retourne le pion sur son dos plus faible.</translation>
   </message>
   <message>
    <source>What elimination means</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que veut dire l’élimination</translation>
   </message>
   <message>
    <source>A unit that is eliminated has lost its fighting value for the rest of the game; often few of its men are dead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité éliminée a perdu sa valeur combattante pour le reste de la partie ; souvent, peu de ses hommes sont morts.</translation>
   </message>
   <message>
    <source>Panzer divisions</source>
-   <translation type="unfinished"></translation>
+   <translation>Divisions de Panzer</translation>
   </message>
   <message>
    <source>In 1940 every German panzer division has four steps on two counters, of which one at a time is in play. There are none in 1939.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, chaque division de Panzer allemande a quatre pas sur deux pions, dont un seul est en jeu à la fois. Il n’y en a pas en 1939.</translation>
   </message>
   <message>
    <source>Showing four steps</source>
-   <translation type="unfinished"></translation>
+   <translation>Montrer quatre pas</translation>
   </message>
   <message>
    <source>The first loss turns the four-step counter to its three-step side; the second replaces it with the two-step counter, whose back has one step. A circled number shows the steps.</source>
-   <translation type="unfinished"></translation>
+   <translation>La première perte retourne le pion à quatre pas sur sa face à trois pas ; la seconde le remplace par le pion à deux pas, dont le dos a un pas. Un nombre cerclé indique les pas.</translation>
   </message>
   <message>
    <source>Other paragraphs explain the markers where they are used.</source>
-   <translation type="unfinished"></translation>
+   <translation>D’autres paragraphes expliquent les marqueurs là où ils servent.</translation>
   </message>
   <message>
    <source>List of markers</source>
-   <translation type="unfinished"></translation>
+   <translation>Liste des marqueurs</translation>
   </message>
   <message>
    <source>Game turn; control and step losses of either side (those of the BEF for the Allies); dummies; flood of the Roer; terror bombing; maximum effort of the RAF.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tour de jeu ; contrôle et pas perdus de chaque camp (ceux de la BEF pour les Alliés) ; leurres ; crue de la Roer ; bombardement de terreur ; effort maximal de la RAF.</translation>
   </message>
   <message>
    <source>Sorting units</source>
-   <translation type="unfinished"></translation>
+   <translation>Trier les unités</translation>
   </message>
   <message>
    <source>Choose sides; each player separates the units that begin on the map from those that come later.</source>
-   <translation type="unfinished"></translation>
+   <translation>Choisissez les camps ; chaque joueur sépare les unités qui commencent sur la carte de celles qui viennent plus tard.</translation>
   </message>
   <message>
    <source>Reserves and reinforcements</source>
-   <translation type="unfinished"></translation>
+   <translation>Réserves et renforts</translation>
   </message>
   <message>
    <source>Units marked SR or with a single digit (some with an asterisk) begin off the map: they are the reserves and reinforcements.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités marquées SR ou d’un seul chiffre (parfois avec un astérisque) commencent hors carte : ce sont les réserves et les renforts.</translation>
   </message>
   <message>
    <source>Reinforcements on the track</source>
-   <translation type="unfinished"></translation>
+   <translation>Renforts sur la piste</translation>
   </message>
   <message>
    <source>Reinforcements wait until the turn of their number; British units with a 3 are due on turn 3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les renforts attendent jusqu’au tour de leur numéro ; les unités britanniques marquées 3 arrivent au tour 3.</translation>
   </message>
   <message>
    <source>Reserve piles</source>
-   <translation type="unfinished"></translation>
+   <translation>Piles de réserve</translation>
   </message>
   <message>
    <source>The strategic reserves of the two sides lie apart, off the map.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les réserves stratégiques des deux camps sont tenues à part, hors carte.</translation>
   </message>
   <message>
    <source>Allied set-up in 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Déploiement allié en 1940</translation>
   </message>
   <message>
    <source>Allied starting units begin in the hexes printed on them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités alliées de départ commencent dans les hexagones imprimés sur elles.</translation>
   </message>
   <message>
    <source>The printed set-up hexes were not at hand. The scenario's placements stand for them and name their source for each unit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les hexagones de déploiement imprimés n’étaient pas disponibles. Les placements du scénario en tiennent lieu et citent leur source pour chaque unité.</translation>
   </message>
   <message>
    <source>German set-up in 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Déploiement allemand en 1940</translation>
   </message>
   <message>
    <source>After the Allies, Germany sets up its starting units in any hexes of Germany, within stacking; but see 6.</source>
-   <translation type="unfinished"></translation>
+   <translation>Après les Alliés, l’Allemagne place ses unités de départ dans n’importe quels hexagones d’Allemagne, dans les limites d’empilement ; mais voir 6.</translation>
   </message>
   <message>
    <source>Dummies at set-up</source>
-   <translation type="unfinished"></translation>
+   <translation>Leurres au déploiement</translation>
   </message>
   <message>
    <source>The dummy counters of the German 1940 set come into play only with Sickle Cut (6.0).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les pions leurres du jeu allemand de 1940 n’entrent en jeu qu’avec le Coup de faucille (6.0).</translation>
   </message>
   <message>
    <source>Dummies may be set up whether or not Sickle Cut is launched, by the placing rule of 6.3.A. The other reading of the reference to 6.0 allows them with Sickle Cut alone; the option `dummies` chooses it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les leurres peuvent être déployés que le Coup de faucille soit lancé ou non, selon la règle de placement 6.3.A. L’autre lecture du renvoi à 6.0 ne les permet qu’avec le Coup de faucille ; l’option `dummies` la choisit.</translation>
   </message>
   <message>
    <source>1939 set-up</source>
-   <translation type="unfinished"></translation>
+   <translation>Déploiement de 1939</translation>
   </message>
   <message>
    <source>All units begin in printed hexes. Only the 1939 French and German counters are used: no British, Belgians, Dutch or Maginot Line forts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les unités commencent dans des hexagones imprimés. Seuls servent les pions français et allemands de 1939 : ni Britanniques, ni Belges, ni Néerlandais, ni ouvrages de la ligne Maginot.</translation>
   </message>
   <message>
    <source>Full strength at the start</source>
-   <translation type="unfinished"></translation>
+   <translation>Pleine force au départ</translation>
   </message>
   <message>
    <source>In 1940 every unit begins with all its steps.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, chaque unité commence avec tous ses pas.</translation>
   </message>
   <message>
    <source>Steps in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas en 1939</translation>
   </message>
   <message>
    <source>In 1939 only the two German divisions that arrive as reinforcements have two steps; every other unit has one.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1939, seules les deux divisions allemandes qui arrivent en renfort ont deux pas ; toute autre unité en a un.</translation>
   </message>
   <message>
    <source>What control is for</source>
-   <translation type="unfinished"></translation>
+   <translation>À quoi sert le contrôle</translation>
   </message>
   <message>
    <source>At every moment each hex may be controlled by a side. Control matters for river crossings (13.9), strategic and sea movement (13.16, 13.11), entry (12) and victory (4).</source>
-   <translation type="unfinished"></translation>
+   <translation>À tout moment, chaque hexagone peut être contrôlé par un camp. Le contrôle compte pour le passage des rivières (13.9), les mouvements stratégiques et par mer (13.16, 13.11), l’entrée (12) et la victoire (4).</translation>
   </message>
   <message>
    <source>Control at the start</source>
-   <translation type="unfinished"></translation>
+   <translation>Contrôle au départ</translation>
   </message>
   <message>
    <source>The Allies begin in control of France, Germany of its own hexes. A neutral country turns Allied the instant Germany first enters or attacks it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Alliés commencent en contrôlant la France, l’Allemagne ses propres hexagones. Un pays neutre passe aux Alliés à l’instant où l’Allemagne y entre ou l’attaque.</translation>
   </message>
   <message>
    <source>For France the text names towns and cities only, for Germany every hex. Control of open country matters for rivers (13.9), so every French hex begins Allied. Neutral hexes belong to nobody until their country is violated. The other reading leaves rural France uncontrolled and makes the Allies roll for rivers at home.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour la France, le texte ne cite que les villes, pour l’Allemagne chaque hexagone. Le contrôle de la campagne compte pour les rivières (13.9), donc chaque hexagone français commence allié. Les hexagones neutres ne sont à personne avant que leur pays soit violé. L’autre lecture laisse la campagne française sans contrôle et fait tirer les Alliés aux rivières chez eux.</translation>
   </message>
   <message>
    <source>Taking control</source>
-   <translation type="unfinished"></translation>
+   <translation>Prendre le contrôle</translation>
   </message>
   <message>
    <source>A hex changes hands the instant an enemy unit enters it, even on its way through.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone change de main à l’instant où une unité ennemie y entre, même en passant.</translation>
   </message>
   <message>
    <source>Control may change again</source>
-   <translation type="unfinished"></translation>
+   <translation>Le contrôle peut encore changer</translation>
   </message>
   <message>
    <source>Control may pass to and fro any number of times.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le contrôle peut passer d’un camp à l’autre autant de fois qu’on veut.</translation>
   </message>
   <message>
    <source>Winning in 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Gagner en 1940</translation>
   </message>
   <message>
    <source>Germany needs three or more victory points at the end of the first couplet of turn 10; with two or fewer the Allies win. No draws.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne a besoin de trois points de victoire ou plus à la fin de la première manche du tour 10 ; avec deux ou moins, les Alliés gagnent. Pas de nul.</translation>
   </message>
   <message>
    <source>Object in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>But en 1939</translation>
   </message>
   <message>
    <source>The French keep their word to Poland: they try to bring the Ruhr within range of heavy artillery, on which a coup is assumed to end the war.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Français tiennent parole envers la Pologne : ils tentent de mettre la Ruhr à portée d’artillerie lourde, ce qui est supposé provoquer un coup d’État et finir la guerre.</translation>
   </message>
   <message>
    <source>Winning in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Gagner en 1939</translation>
   </message>
   <message>
    <source>The French win at once when one of their units enters a hex of the Ruhr Endangered Area before the end of turn 7; otherwise Germany wins. No draws.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Français gagnent aussitôt qu’une de leurs unités entre dans un hexagone de la zone menacée de la Ruhr avant la fin du tour 7 ; sinon l’Allemagne gagne. Pas de nul.</translation>
   </message>
   <message>
    <source>Concession</source>
-   <translation type="unfinished"></translation>
+   <translation>Concession</translation>
   </message>
   <message>
    <source>A player may give up at any time.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un joueur peut abandonner à tout moment.</translation>
   </message>
   <message>
    <source>Only Germany scores, at the end of the first couplet of turn 10, by the schedule; then 4.1 names the winner.</source>
-   <translation type="unfinished"></translation>
+   <translation>Seule l’Allemagne marque, à la fin de la première manche du tour 10, selon le barème ; puis 4.1 désigne le vainqueur.</translation>
   </message>
   <message>
    <source>Schedule of points</source>
-   <translation type="unfinished"></translation>
+   <translation>Barème des points</translation>
   </message>
   <message>
    <source>+1 each for the capitulation of Holland and of Belgium, +3 for that of France; +1 each for a breach of the Maginot Line, the destruction of the BEF and severe losses of RAF pilots; -2 for severe German losses, -1 (once) if the Allies control one or more supplied German cities outside the Ruhr.</source>
-   <translation type="unfinished"></translation>
+   <translation>+1 pour chacune des capitulations des Pays-Bas et de la Belgique, +3 pour celle de la France ; +1 pour chacun de ceux-ci : la ligne Maginot percée, la BEF détruite, de lourdes pertes de pilotes de la RAF ; -2 pour de lourdes pertes allemandes, -1 (une fois) si les Alliés contrôlent une ou plusieurs villes allemandes ravitaillées hors de la Ruhr.</translation>
   </message>
   <message>
    <source>A German city counts if the Allies control any hex of it and a French or British supply line reaches that hex. The other reading asks for every hex of the city, as 8.7 does for capitulation.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une ville allemande compte si les Alliés en contrôlent un hexagone et qu’une ligne de ravitaillement française ou britannique atteint cet hexagone. L’autre lecture demande chaque hexagone de la ville, comme 8.7 pour la capitulation.</translation>
   </message>
   <message>
    <source>Allied strategic victory in 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Victoire stratégique alliée en 1940</translation>
   </message>
   <message>
    <source>A British or French ground unit that enters a Ruhr city hex ends the game: the Allies win.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité terrestre britannique ou française qui entre dans un hexagone de ville de la Ruhr finit la partie : les Alliés gagnent.</translation>
   </message>
   <message>
    <source>10.9.C says any Allied ground unit; the narrower wording here is followed, so a Belgian or Dutch unit does not end the game.</source>
-   <translation type="unfinished"></translation>
+   <translation>10.9.C dit toute unité terrestre alliée ; c’est le texte plus étroit d’ici qui est suivi, donc une unité belge ou néerlandaise ne finit pas la partie.</translation>
   </message>
   <message>
    <source>Who may capitulate</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui peut capituler</translation>
   </message>
   <message>
    <source>In 1940 Belgium, Holland and France may capitulate (8.6 to 8.10), Britain never. In 1939 only Germany can be forced to, by 4.2.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, la Belgique, les Pays-Bas et la France peuvent capituler (8.6 à 8.10), la Grande-Bretagne jamais. En 1939, seule l’Allemagne peut y être forcée, par 4.2.</translation>
   </message>
   <message>
    <source>Breach by clearing</source>
-   <translation type="unfinished"></translation>
+   <translation>Percée par dégagement</translation>
   </message>
   <message>
    <source>Three or more border hexes in a row that have lost every fort complex, at whatever point of the 1940 game, make a breach.</source>
-   <translation type="unfinished"></translation>
+   <translation>Trois hexagones de frontière de suite ou plus qui ont perdu tous leurs ouvrages, à un moment quelconque de la partie de 1940, font une percée.</translation>
   </message>
   <message>
    <source>Gaps are skipped</source>
-   <translation type="unfinished"></translation>
+   <translation>Les trouées sont sautées</translation>
   </message>
   <message>
    <source>Hexes on either side of one of the line's two gaps count as neighbours for this.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les hexagones de part et d’autre d’une des deux trouées de la ligne comptent ici comme voisins.</translation>
   </message>
   <message>
    <source>Counting across a gap</source>
-   <translation type="unfinished"></translation>
+   <translation>Compter par-dessus une trouée</translation>
   </message>
   <message>
    <source>With 2840 and 2940 clear, one of 2539 and 3143, each beyond a gap, must be cleared too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si 2840 et 2940 sont dégagés, il faut aussi dégager 2539 ou 3143, chacun au-delà d’une trouée.</translation>
   </message>
   <message>
    <source>Forts behind the border</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrages derrière la frontière</translation>
   </message>
   <message>
    <source>The forts at 1735, 2135, 2137, 2236 and 2336 do not count as part of the line here.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les ouvrages de 1735, 2135, 2137, 2236 et 2336 ne comptent pas ici comme partie de la ligne.</translation>
   </message>
   <message>
    <source>Breach by isolation</source>
-   <translation type="unfinished"></translation>
+   <translation>Percée par isolement</translation>
   </message>
   <message>
    <source>It is a breach, too, when at the game's end no line of communications, under the limits of 10.6 and wholly inside France, joins an Allied-controlled hex of Paris to a border fort hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>C’est aussi une percée quand, à la fin de la partie, aucune ligne de communication, dans les limites de 10.6 et entièrement en France, ne joint un hexagone de Paris contrôlé par les Alliés à un hexagone de frontière avec ouvrage.</translation>
   </message>
   <message>
    <source>One border hex that can be reached is enough to keep the line whole. The other reading has the line breached as soon as any one border hex is cut off; the option `isolation` chooses it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone de frontière accessible suffit à garder la ligne entière. Dans l’autre lecture, la ligne est percée dès qu’un hexagone de frontière est coupé ; l’option `isolation` la choisit.</translation>
   </message>
   <message>
    <source>No double award</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de double gain</translation>
   </message>
   <message>
    <source>If France has capitulated, the point for the Maginot Line is not added to the three for France.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si la France a capitulé, le point de la ligne Maginot ne s’ajoute pas aux trois de la France.</translation>
   </message>
   <message>
    <source>RAF losses</source>
-   <translation type="unfinished"></translation>
+   <translation>Pertes de la RAF</translation>
   </message>
   <message>
    <source>If the Allies committed the RAF (12.6), check at the end of the 1940 game whether its pilots suffered too much.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si les Alliés ont engagé la RAF (12.6), on vérifie à la fin de la partie de 1940 si ses pilotes ont trop souffert.</translation>
   </message>
   <message>
    <source>This paragraph puts the choice at the end of turn 5, 12.6 at the start. The start is followed: 12.6 owns the decision and makes the aircraft available at once. The reference to 14.8 must mean 14.14.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce paragraphe met le choix à la fin du tour 5, 12.6 au début. C’est le début qui est suivi : la décision relève de 12.6, qui rend les avions disponibles aussitôt. Le renvoi à 14.8 doit vouloir dire 14.14.</translation>
   </message>
   <message>
    <source>RAF loss roll</source>
-   <translation type="unfinished"></translation>
+   <translation>Jet des pertes de la RAF</translation>
   </message>
   <message>
    <source>Roll a die: 4 to 6 gives Germany 1 VP, 1 to 3 nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jetez un dé : 4 à 6 donne 1 PV à l’Allemagne, 1 à 3 rien.</translation>
   </message>
   <message>
    <source>RAF held back</source>
-   <translation type="unfinished"></translation>
+   <translation>RAF retenue</translation>
   </message>
   <message>
    <source>Without commitment there is no roll and no point.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sans engagement, ni jet ni point.</translation>
   </message>
   <message>
    <source>Count British steps eliminated by the end; those out of supply at the end count as eliminated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comptez les pas britanniques éliminés à la fin ; ceux qui ne sont pas ravitaillés à la fin comptent comme éliminés.</translation>
   </message>
   <message>
    <source>Emergency units do not count</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités d’urgence ne comptent pas</translation>
   </message>
   <message>
    <source>Frank Force, Mac Force and Usher Force are left out of the count.</source>
-   <translation type="unfinished"></translation>
+   <translation>Frank Force, Mac Force et Usher Force sont laissées hors du compte.</translation>
   </message>
   <message>
    <source>BEF roll</source>
-   <translation type="unfinished"></translation>
+   <translation>Jet de la BEF</translation>
   </message>
   <message>
    <source>Total the steps, roll a die and compare it with the table.</source>
-   <translation type="unfinished"></translation>
+   <translation>Faites le total des pas, jetez un dé et consultez la table.</translation>
   </message>
   <message>
    <source>BEF table</source>
-   <translation type="unfinished"></translation>
+   <translation>Table de la BEF</translation>
   </message>
   <message>
    <source>Up to 14 steps the BEF is never destroyed; at 15 steps it is on a roll of 1, and each further step adds one to the rolls that destroy it (19 steps: 5 or less); from 20 on no roll is needed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jusqu’à 14 pas, la BEF n’est jamais détruite ; à 15 pas elle l’est sur un jet de 1, et chaque pas de plus ajoute un aux jets qui la détruisent (19 pas : 5 ou moins) ; à partir de 20, aucun jet n’est nécessaire.</translation>
   </message>
   <message>
    <source>Count German steps eliminated; unlike the BEF's, units out of supply but still on the map do not count. An airborne unit that is eliminated counts two.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comptez les pas allemands éliminés ; à la différence de la BEF, les unités non ravitaillées encore sur la carte ne comptent pas. Une unité aéroportée éliminée compte pour deux.</translation>
   </message>
   <message>
    <source>German loss roll</source>
-   <translation type="unfinished"></translation>
+   <translation>Jet des pertes allemandes</translation>
   </message>
   <message>
    <source>German loss table</source>
-   <translation type="unfinished"></translation>
+   <translation>Table des pertes allemandes</translation>
   </message>
   <message>
    <source>Up to 49 steps losses are never severe; from 50 to 53 they are on a roll of 1, and every four further steps add one to the rolls that make them so (66 to 69: 5 or less); from 70 on no roll is needed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jusqu’à 49 pas, les pertes ne sont jamais lourdes ; de 50 à 53 elles le sont sur un jet de 1, et tous les quatre pas de plus ajoutent un aux jets qui les rendent lourdes (66 à 69 : 5 ou moins) ; à partir de 70, aucun jet n’est nécessaire.</translation>
   </message>
   <message>
    <source>Order of phases</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordre des phases</translation>
   </message>
   <message>
    <source>A turn has two couplets, each a German and an Allied half, played phase by phase; every action belongs to its phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un tour a deux manches, chacune d’une moitié allemande et d’une moitié alliée, jouées phase par phase ; chaque action appartient à sa phase.</translation>
   </message>
   <message>
    <source>No going back</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de retour en arrière</translation>
   </message>
   <message>
    <source>What was forgotten or done badly in a finished phase stays so, unless the opponent allows it to be mended.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qui a été oublié ou mal fait dans une phase finie reste ainsi, à moins que l’adversaire ne permette de le corriger.</translation>
   </message>
   <message>
    <source>A player alone is his own opponent: undo stands for the permission.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un joueur seul est son propre adversaire : l’annulation tient lieu de permission.</translation>
   </message>
   <message>
    <source>First couplet, 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Première manche, 1940</translation>
   </message>
   <message>
    <source>A German segment, then an Allied one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un segment allemand, puis un segment allié.</translation>
   </message>
   <message>
    <source>German segment</source>
-   <translation type="unfinished"></translation>
+   <translation>Segment allemand</translation>
   </message>
   <message>
    <source>Movement and combat, in the order chosen.</source>
-   <translation type="unfinished"></translation>
+   <translation>Mouvement et combat, dans l’ordre choisi.</translation>
   </message>
   <message>
    <source>Allied segment</source>
-   <translation type="unfinished"></translation>
+   <translation>Segment allié</translation>
   </message>
   <message>
    <source>Capitulation checks, then movement and combat in the order chosen.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tests de capitulation, puis mouvement et combat dans l’ordre choisi.</translation>
   </message>
   <message>
    <source>Second couplet, 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Seconde manche, 1940</translation>
   </message>
   <message>
    <source>As the first: a German segment, then an Allied one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comme la première : un segment allemand, puis un segment allié.</translation>
   </message>
   <message>
    <source>First couplet, 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Première manche, 1939</translation>
   </message>
   <message>
    <source>A French segment, then a German one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un segment français, puis un segment allemand.</translation>
   </message>
   <message>
    <source>French segment</source>
-   <translation type="unfinished"></translation>
+   <translation>Segment français</translation>
   </message>
   <message>
    <source>Second couplet, 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Seconde manche, 1939</translation>
   </message>
   <message>
    <source>As the first: a French segment, then a German one.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comme la première : un segment français, puis un segment allemand.</translation>
   </message>
   <message>
    <source>Move or fight first</source>
-   <translation type="unfinished"></translation>
+   <translation>Bouger ou combattre d’abord</translation>
   </message>
   <message>
    <source>At the start of its segment a side declares whether it moves and then fights or fights and then moves.</source>
-   <translation type="unfinished"></translation>
+   <translation>Au début de son segment, un camp déclare s’il bouge puis combat, ou s’il combat puis bouge.</translation>
   </message>
   <message>
    <source>Both phases for all</source>
-   <translation type="unfinished"></translation>
+   <translation>Les deux phases pour tous</translation>
   </message>
   <message>
    <source>Whatever the order, every unit may move in the one phase and fight in the other.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quel que soit l’ordre, chaque unité peut bouger dans l’une des phases et combattre dans l’autre.</translation>
   </message>
   <message>
    <source>One order for the segment</source>
-   <translation type="unfinished"></translation>
+   <translation>Un seul ordre par segment</translation>
   </message>
   <message>
    <source>The order is declared once, binds all units of the side for that segment and gives one phase of each kind.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’ordre est déclaré une fois, lie toutes les unités du camp pour ce segment et donne une phase de chaque sorte.</translation>
   </message>
   <message>
    <source>Supply in the first couplet</source>
-   <translation type="unfinished"></translation>
+   <translation>Ravitaillement dans la première manche</translation>
   </message>
   <message>
    <source>In the first couplet of turn 1 every unit of both sides is in supply, in both scenarios.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans la première manche du tour 1, toutes les unités des deux camps sont ravitaillées, dans les deux scénarios.</translation>
   </message>
   <message>
    <source>German mechanised units on turn 1</source>
-   <translation type="unfinished"></translation>
+   <translation>Mécanisés allemands au tour 1</translation>
   </message>
   <message>
    <source>In 1940 German mechanised units are in supply through both couplets of turn 1, Sickle Cut or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, les unités mécanisées allemandes sont ravitaillées pendant les deux manches du tour 1, Coup de faucille ou non.</translation>
   </message>
   <message>
    <source>End of the game</source>
-   <translation type="unfinished"></translation>
+   <translation>Fin de la partie</translation>
   </message>
   <message>
    <source>1940 ends after the first couplet of turn 10, 1939 after the second couplet of turn 7.</source>
-   <translation type="unfinished"></translation>
+   <translation>1940 finit après la première manche du tour 10, 1939 après la seconde manche du tour 7.</translation>
   </message>
   <message>
    <source>What it is</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que c’est</translation>
   </message>
   <message>
    <source>On turn 1 of 1940 Germany may use Sickle Cut, which stands for its better understanding of the Ardennes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Au tour 1 de 1940, l’Allemagne peut user du Coup de faucille, qui représente sa meilleure compréhension des Ardennes.</translation>
   </message>
   <message>
    <source>When to declare</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand le déclarer</translation>
   </message>
   <message>
    <source>Germany declares it as soon as the Allies have set up; the choice can be neither put off nor taken back.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne le déclare dès que les Alliés se sont déployés ; le choix ne peut être ni remis ni repris.</translation>
   </message>
   <message>
    <source>Without it</source>
-   <translation type="unfinished"></translation>
+   <translation>Sans lui</translation>
   </message>
   <message>
    <source>If it is not declared, set-up and turn 1 run as in 3 and 5; if it is, as below. Launching it violates Belgium (8.0).</source>
-   <translation type="unfinished"></translation>
+   <translation>S’il n’est pas déclaré, le déploiement et le tour 1 suivent 3 et 5 ; sinon, comme ci-dessous. Le lancer viole la Belgique (8.0).</translation>
   </message>
   <message>
    <source>Filling the cup</source>
-   <translation type="unfinished"></translation>
+   <translation>Remplir la coupe</translation>
   </message>
   <message>
    <source>While the Allied player looks away, Germany puts up to 11 mechanised and up to 22 other counters in a cup, dummies of each category included, airborne units excluded.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pendant que l’Allié regarde ailleurs, l’Allemagne met dans une coupe jusqu’à 11 pions mécanisés et jusqu’à 22 autres, leurres de chaque catégorie compris, unités aéroportées exclues.</translation>
   </message>
   <message>
    <source>Cup out of sight</source>
-   <translation type="unfinished"></translation>
+   <translation>Coupe hors de vue</translation>
   </message>
   <message>
    <source>Nobody looks into the cup during turn 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Personne ne regarde dans la coupe pendant le tour 1.</translation>
   </message>
   <message>
    <source>The others set up</source>
-   <translation type="unfinished"></translation>
+   <translation>Les autres se déploient</translation>
   </message>
   <message>
    <source>The German units left over, with any dummies not in the cup, set up in Germany while the Allied player still looks away.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités allemandes restantes, avec les leurres hors de la coupe, se déploient en Allemagne pendant que l’Allié regarde encore ailleurs.</translation>
   </message>
   <message>
    <source>Where dummies may lie</source>
-   <translation type="unfinished"></translation>
+   <translation>Où peuvent être les leurres</translation>
   </message>
   <message>
    <source>Dummies lie in stacks that hold at least one real German unit, at any level, the top included. They count nothing for stacking.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les leurres sont dans des piles qui contiennent au moins une vraie unité allemande, à tout niveau, même au-dessus. Ils ne comptent pas pour l’empilement.</translation>
   </message>
   <message>
    <source>The Allied player is shown the topmost real unit of a stack, wherever the dummies lie in it: a dummy shown on top would give itself away.</source>
-   <translation type="unfinished"></translation>
+   <translation>On montre à l’Allié la vraie unité la plus haute d’une pile, où que soient les leurres : un leurre montré au-dessus se trahirait.</translation>
   </message>
   <message>
    <source>Dummies revealed</source>
-   <translation type="unfinished"></translation>
+   <translation>Leurres révélés</translation>
   </message>
   <message>
    <source>A battle shows its dummies when factors are counted. Germany may at once put those shown into other stacks of its own, unseen, or leave them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un combat révèle ses leurres quand les facteurs sont comptés. L’Allemagne peut aussitôt mettre les leurres montrés dans d’autres de ses piles, sans être vue, ou les laisser.</translation>
   </message>
   <message>
    <source>Dummies never attack, so only those in the attacked hex are shown. One left without a real unit must move on if it can, else it leaves play.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les leurres n’attaquent jamais, donc seuls ceux de l’hexagone attaqué sont montrés. Celui qui reste sans vraie unité doit partir s’il le peut, sinon il quitte le jeu.</translation>
   </message>
   <message>
    <source>Dummies moving</source>
-   <translation type="unfinished"></translation>
+   <translation>Mouvement des leurres</translation>
   </message>
   <message>
    <source>A dummy moving with a stack has the MF of its fastest unit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un leurre qui bouge avec une pile a le FM de l’unité la plus rapide de celle-ci.</translation>
   </message>
   <message>
    <source>Changes to turn 1</source>
-   <translation type="unfinished"></translation>
+   <translation>Changements au tour 1</translation>
   </message>
   <message>
    <source>With Sickle Cut turn 1 is played with the restrictions that follow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec le Coup de faucille, le tour 1 se joue avec les restrictions qui suivent.</translation>
   </message>
   <message>
    <source>Germans kept out</source>
-   <translation type="unfinished"></translation>
+   <translation>Allemands exclus</translation>
   </message>
   <message>
    <source>No German unit on the map may move or attack into an Ardennes hex in either couplet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité allemande sur la carte ne peut entrer dans un hexagone des Ardennes ou l’attaquer, dans aucune des deux manches.</translation>
   </message>
   <message>
    <source>Frozen Belgians</source>
-   <translation type="unfinished"></translation>
+   <translation>Belges figés</translation>
   </message>
   <message>
    <source>The three Belgian units set up in the Ardennes neither move nor attack on turn 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les trois unités belges déployées dans les Ardennes ne bougent ni n’attaquent au tour 1.</translation>
   </message>
   <message>
    <source>Allies kept out</source>
-   <translation type="unfinished"></translation>
+   <translation>Alliés exclus</translation>
   </message>
   <message>
    <source>No other Allied unit may move or attack into the Ardennes on turn 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune autre unité alliée ne peut entrer ni attaquer dans les Ardennes au tour 1.</translation>
   </message>
   <message>
    <source>Belgians leave</source>
-   <translation type="unfinished"></translation>
+   <translation>Départ des Belges</translation>
   </message>
   <message>
    <source>When turn 1 is over, those three Belgian units go to Belgian hexes that border the forest, picked by the Allies.</source>
-   <translation type="unfinished"></translation>
+   <translation>À la fin du tour 1, ces trois unités belges vont dans des hexagones belges qui bordent la forêt, choisis par les Alliés.</translation>
   </message>
   <message>
    <source>Emptying the cup</source>
-   <translation type="unfinished"></translation>
+   <translation>Vider la coupe</translation>
   </message>
   <message>
    <source>Germany then places the units of the cup in Ardennes hexes: mechanised units in any, others only in interior ones.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne place ensuite les unités de la coupe dans des hexagones des Ardennes : les mécanisées dans n’importe lesquels, les autres seulement à l’intérieur.</translation>
   </message>
   <message>
    <source>An interior hex is an Ardennes hex with Ardennes on all six sides, so none on the map edge is. Forest in a neutral country draws that country in. The cup must be emptied as far as the forest has room.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone intérieur est un hexagone des Ardennes entouré des Ardennes sur ses six côtés, donc aucun au bord de la carte. La forêt d’un pays neutre entraîne ce pays dans la guerre. La coupe doit être vidée autant que la forêt a de place.</translation>
   </message>
   <message>
    <source>Interior and rim</source>
-   <translation type="unfinished"></translation>
+   <translation>Intérieur et pourtour</translation>
   </message>
   <message>
    <source>1928 is interior, open to an infantry division; 1828, 1829 and 1728 are rim hexes, closed to it.</source>
-   <translation type="unfinished"></translation>
+   <translation>1928 est intérieur, ouvert à une division d’infanterie ; 1828, 1829 et 1728 sont du pourtour, fermés pour elle.</translation>
   </message>
   <message>
    <source>Stacking of the cup</source>
-   <translation type="unfinished"></translation>
+   <translation>Empilement de la coupe</translation>
   </message>
   <message>
    <source>Stacking limits hold for this placement; dummies count nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les limites d’empilement valent pour ce placement ; les leurres ne comptent pas.</translation>
   </message>
   <message>
    <source>Back to normal</source>
-   <translation type="unfinished"></translation>
+   <translation>Retour à la normale</translation>
   </message>
   <message>
    <source>Once the cup is empty at the end of turn 1 nothing else differs.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une fois la coupe vide à la fin du tour 1, plus rien ne diffère.</translation>
   </message>
   <message>
    <source>From turn 2</source>
-   <translation type="unfinished"></translation>
+   <translation>À partir du tour 2</translation>
   </message>
   <message>
    <source>From turn 2 both sides move and fight in the Ardennes as anywhere, under the usual rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>À partir du tour 2, les deux camps bougent et combattent dans les Ardennes comme ailleurs, selon les règles ordinaires.</translation>
   </message>
   <message>
    <source>If it is declined, the Ardennes are open to both sides from turn 1 under the usual terrain, combat and neutrality rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>S’il est refusé, les Ardennes sont ouvertes aux deux camps dès le tour 1, selon les règles ordinaires de terrain, de combat et de neutralité.</translation>
   </message>
   <message>
    <source>Airborne units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités aéroportées</translation>
   </message>
   <message>
    <source>Germany has five airborne units for turn 1 of 1940: a third of a division each in stacking, one step, volatile factor 0.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne a cinq unités aéroportées pour le tour 1 de 1940 : un tiers de division chacune pour l’empilement, un pas, facteur volatil 0.</translation>
   </message>
   <message>
    <source>No zone, no move, no attack</source>
-   <translation type="unfinished"></translation>
+   <translation>Ni zone, ni mouvement, ni attaque</translation>
   </message>
   <message>
    <source>They exert no zone of control and, once placed, neither move nor attack.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles n’exercent pas de zone de contrôle et, une fois placées, ne bougent ni n’attaquent.</translation>
   </message>
   <message>
    <source>Control and losses</source>
-   <translation type="unfinished"></translation>
+   <translation>Contrôle et pertes</translation>
   </message>
   <message>
    <source>One that survives its landing controls its hex; one that is eliminated counts as two steps of German losses.</source>
-   <translation type="unfinished"></translation>
+   <translation>Celle qui survit à son atterrissage contrôle son hexagone ; celle qui est éliminée compte pour deux pas de pertes allemandes.</translation>
   </message>
   <message>
    <source>Placing them</source>
-   <translation type="unfinished"></translation>
+   <translation>Les placer</translation>
   </message>
   <message>
    <source>At the start of turn 1 Germany picks any number of the five and places each in a hex of its own, anywhere but marsh, mountain or Ardennes. Those not picked are out of the game.</source>
-   <translation type="unfinished"></translation>
+   <translation>Au début du tour 1, l’Allemagne choisit autant des cinq qu’elle veut et place chacune dans un hexagone à elle seule, partout sauf marais, montagne ou Ardennes. Celles qui ne sont pas choisies sont hors jeu.</translation>
   </message>
   <message>
    <source>All-sea hexes are excluded too, and so are hexes that hold German units, where a landing has no effect to resolve.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les hexagones tout en mer sont exclus aussi, de même que les hexagones avec des unités allemandes, où un atterrissage n’a aucun effet à résoudre.</translation>
   </message>
   <message>
    <source>On top of the enemy</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur l’ennemi</translation>
   </message>
   <message>
    <source>Hexes with Allied units or works, Eben Emael and the Maginot Line included, may be chosen.</source>
-   <translation type="unfinished"></translation>
+   <translation>On peut choisir des hexagones avec des unités ou des fortifications alliées, Ében-Émael et la ligne Maginot compris.</translation>
   </message>
   <message>
    <source>Landing rolls</source>
-   <translation type="unfinished"></translation>
+   <translation>Jets d’atterrissage</translation>
   </message>
   <message>
    <source>Roll one die for each, in the order Germany likes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jetez un dé pour chacune, dans l’ordre que veut l’Allemagne.</translation>
   </message>
   <message>
    <source>Survival</source>
-   <translation type="unfinished"></translation>
+   <translation>Survie</translation>
   </message>
   <message>
    <source>The first rolled for survives on 1-5, the second on 1-4, the third on 1-3, the fourth on 1-2, the fifth on 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La première pour laquelle on jette le dé survit sur 1-5, la deuxième sur 1-4, la troisième sur 1-3, la quatrième sur 1-2, la cinquième sur 1.</translation>
   </message>
   <message>
    <source>Failed landings</source>
-   <translation type="unfinished"></translation>
+   <translation>Atterrissages manqués</translation>
   </message>
   <message>
    <source>One that fails is eliminated at once and counts two German steps lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Celle qui échoue est éliminée aussitôt et compte pour deux pas allemands perdus.</translation>
   </message>
   <message>
    <source>Empty hex</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagone vide</translation>
   </message>
   <message>
    <source>In an empty hex outside Eben Emael and the Maginot Line a survivor simply stays.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans un hexagone vide hors d’Ében-Émael et de la ligne Maginot, une survivante reste simplement là.</translation>
   </message>
   <message>
    <source>Enemy zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Zone ennemie</translation>
   </message>
   <message>
    <source>A hex with nothing but an enemy zone of control counts as empty.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone où il n’y a qu’une zone de contrôle ennemie compte comme vide.</translation>
   </message>
   <message>
    <source>A hex with nothing but printed Allied field works counts as empty.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone où il n’y a que des fortifications de campagne alliées imprimées compte comme vide.</translation>
   </message>
   <message>
    <source>Field works with units</source>
-   <translation type="unfinished"></translation>
+   <translation>Fortifications occupées</translation>
   </message>
   <message>
    <source>With mobile Allied units in the works, 7.4 applies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec des unités alliées mobiles dans les fortifications, 7.4 s’applique.</translation>
   </message>
   <message>
    <source>On mobile units</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur des unités mobiles</translation>
   </message>
   <message>
    <source>Where mobile Allied units (printed MF above zero) stand, Germany moves them into one or more adjacent hexes and the survivor takes their hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Là où se trouvent des unités alliées mobiles (FM imprimé supérieur à zéro), l’Allemagne les déplace dans un ou plusieurs hexagones adjacents et la survivante prend leur hexagone.</translation>
   </message>
   <message>
    <source>Germany picks any adjacent hex that is free of Germans, can be reached over the hexside, suits the units' terrain and keeps within stacking; limits of country (8.5) and the closed forest of Sickle Cut (6.4) are not looked at. A unit with no such hex is eliminated. The text says nothing of either.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne choisit tout hexagone adjacent libre d’Allemands, accessible par le côté, dont le terrain convient aux unités et qui respecte l’empilement ; les limites de pays (8.5) et la forêt fermée du Coup de faucille (6.4) ne sont pas regardées. Une unité sans un tel hexagone est éliminée. Le texte ne dit rien de tout cela.</translation>
   </message>
   <message>
    <source>On Eben Emael</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur Ében-Émael</translation>
   </message>
   <message>
    <source>A survivor on Eben Emael (2423) removes the fort and takes its hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une survivante sur Ében-Émael (2423) retire le fort et prend son hexagone.</translation>
   </message>
   <message>
    <source>On the Maginot Line</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur la ligne Maginot</translation>
   </message>
   <message>
    <source>A survivor on a Maginot Line hex is eliminated together with one fort complex there, chosen by Germany; mobile units in the hex change nothing. One that fails harms no fort.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une survivante sur un hexagone de la ligne Maginot est éliminée avec un ouvrage qui s’y trouve, au choix de l’Allemagne ; des unités mobiles dans l’hexagone n’y changent rien. Celle qui échoue n’atteint aucun ouvrage.</translation>
   </message>
   <message>
    <source>Paris</source>
-   <translation type="unfinished"></translation>
+   <translation>Paris</translation>
   </message>
   <message>
    <source>If at least one unit survives a landing in Paris, Germany rolls at once on the morale table.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si au moins une unité survit à un atterrissage dans Paris, l’Allemagne jette aussitôt le dé sur la table du moral.</translation>
   </message>
   <message>
    <source>One roll</source>
-   <translation type="unfinished"></translation>
+   <translation>Un seul jet</translation>
   </message>
   <message>
    <source>There is one roll, however many survive there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il y a un seul jet, quel que soit le nombre de survivantes.</translation>
   </message>
   <message>
    <source>No survivors, no roll</source>
-   <translation type="unfinished"></translation>
+   <translation>Ni survivante, ni jet</translation>
   </message>
   <message>
    <source>If all that came down in Paris fail, nothing is rolled.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si toutes celles qui sont descendues sur Paris échouent, on ne jette rien.</translation>
   </message>
   <message>
    <source>Morale table</source>
-   <translation type="unfinished"></translation>
+   <translation>Table du moral</translation>
   </message>
   <message>
    <source>1-2: France rallies; for the rest of the game French attacks get 1R and attacks on French units 1L. 3-4: nothing. 5-6: defeatism; French attacks get 1L and attacks on French units 1R.</source>
-   <translation type="unfinished"></translation>
+   <translation>1-2 : la France se ressaisit ; pour le reste de la partie, les attaques françaises ont 1D et les attaques contre des unités françaises 1G. 3-4 : rien. 5-6 : défaitisme ; les attaques françaises ont 1G et les attaques contre des unités françaises 1D.</translation>
   </message>
   <message>
    <source>In a mixed battle the shift applies if any French unit attacks, or any defends, once a battle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans un combat mixte, le décalage s’applique si une unité française attaque, ou si une défend, une fois par combat.</translation>
   </message>
   <message>
    <source>No dummies with airborne units</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de leurre avec les aéroportées</translation>
   </message>
   <message>
    <source>A dummy may not be put where the only German is an airborne unit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un leurre ne peut être mis là où le seul Allemand est une unité aéroportée.</translation>
   </message>
   <message>
    <source>Holding on</source>
-   <translation type="unfinished"></translation>
+   <translation>Tenir bon</translation>
   </message>
   <message>
    <source>An airborne unit stays until an Allied attack eliminates it or a supplied German unit enters its hex; then Germany may leave it or take it off for good, at no loss.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité aéroportée reste jusqu’à ce qu’une attaque alliée l’élimine ou qu’une unité allemande ravitaillée entre dans son hexagone ; l’Allemagne peut alors la laisser ou la retirer pour de bon, sans perte.</translation>
   </message>
   <message>
    <source>Who is at war</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui est en guerre</translation>
   </message>
   <message>
    <source>France and Germany begin at war, Belgium, Holland and Luxembourg neutral. In 1940 only Germany can bring neutrals in; 1939 has its own limits (8.12).</source>
-   <translation type="unfinished"></translation>
+   <translation>La France et l’Allemagne commencent en guerre, la Belgique, les Pays-Bas et le Luxembourg neutres. En 1940, seule l’Allemagne peut faire entrer les neutres ; 1939 a ses propres limites (8.12).</translation>
   </message>
   <message>
    <source>Violation</source>
-   <translation type="unfinished"></translation>
+   <translation>Violation</translation>
   </message>
   <message>
    <source>In any turn of 1940 Germany may bring a neutral in, on the Allied side, by moving or attacking into it.</source>
-   <translation type="unfinished"></translation>
+   <translation>À tout tour de 1940, l’Allemagne peut faire entrer un neutre, du côté allié, en y bougeant ou en l’attaquant.</translation>
   </message>
   <message>
    <source>A crossing that fails at the border river (13.9.D) has been tried, and violates the country all the same; so does an airborne unit that does not survive its landing (7.2). The other reading waits until a unit is across.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un passage qui échoue à la rivière frontière (13.9.D) a été tenté, et viole quand même le pays ; de même une unité aéroportée qui ne survit pas à son atterrissage (7.2). L’autre lecture attend qu’une unité soit passée.</translation>
   </message>
   <message>
    <source>One at a time</source>
-   <translation type="unfinished"></translation>
+   <translation>Un à la fois</translation>
   </message>
   <message>
    <source>Each neutral may be violated on its own, in any turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque neutre peut être violé séparément, à tout tour.</translation>
   </message>
   <message>
    <source>No way back</source>
-   <translation type="unfinished"></translation>
+   <translation>Sans retour</translation>
   </message>
   <message>
    <source>From that instant the country is Allied for good.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dès cet instant, le pays est allié pour de bon.</translation>
   </message>
   <message>
    <source>Holland brings Belgium</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Pays-Bas entraînent la Belgique</translation>
   </message>
   <message>
    <source>Belgium may be violated alone; violating Holland violates Belgium as well. Luxembourg stands for itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>La Belgique peut être violée seule ; violer les Pays-Bas viole aussi la Belgique. Le Luxembourg est à part.</translation>
   </message>
   <message>
    <source>Zones of neutrals</source>
-   <translation type="unfinished"></translation>
+   <translation>Zones des neutres</translation>
   </message>
   <message>
    <source>Units of a neutral exert zones inside its borders but not across them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités d’un neutre exercent des zones à l’intérieur de leurs frontières mais pas au-delà.</translation>
   </message>
   <message>
    <source>Zones into neutrals</source>
-   <translation type="unfinished"></translation>
+   <translation>Zones chez les neutres</translation>
   </message>
   <message>
    <source>No foreign zone reaches into a neutral until it is violated.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune zone étrangère n’entre chez un neutre avant qu’il soit violé.</translation>
   </message>
   <message>
    <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le pas ou l’attaque qui viole un pays est jugé comme si la violation avait déjà eu lieu, pour l’hexagone quitté comme pour celui où l’on entre. L’autre lecture laisse la première unité quitter un hexagone de frontière avant que la zone du voisin ne le couvre.</translation>
   </message>
   <message>
    <source>Neutrals may move</source>
-   <translation type="unfinished"></translation>
+   <translation>Les neutres peuvent bouger</translation>
   </message>
   <message>
    <source>From turn 1 on the Allies may move Belgian and Dutch units inside their own still neutral countries.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dès le tour 1, les Alliés peuvent bouger les unités belges et néerlandaises à l’intérieur de leur propre pays encore neutre.</translation>
   </message>
   <message>
    <source>Until Germany violates it, no French or British unit may move or attack into a neutral country.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tant que l’Allemagne ne l’a pas violé, aucune unité française ou britannique ne peut entrer dans un pays neutre ni l’attaquer.</translation>
   </message>
   <message>
    <source>Belgian and Dutch limits</source>
-   <translation type="unfinished"></translation>
+   <translation>Limites belges et néerlandaises</translation>
   </message>
   <message>
    <source>Each army stays in its own country while that is neutral; after violation it may move and attack at home and in Germany only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque armée reste dans son pays tant qu’il est neutre ; après la violation, elle ne peut bouger et attaquer que chez elle et en Allemagne.</translation>
   </message>
   <message>
    <source>10.10 recalls this rule as a ban on ever leaving home. The rule itself is followed: Germany is open to them, where nothing supplies them (10.10).</source>
-   <translation type="unfinished"></translation>
+   <translation>10.10 rappelle cette règle comme une interdiction de jamais quitter le pays. C’est la règle même qui est suivie : l’Allemagne leur est ouverte, où rien ne les ravitaille (10.10).</translation>
   </message>
   <message>
    <source>Grace for Holland</source>
-   <translation type="unfinished"></translation>
+   <translation>Répit pour les Pays-Bas</translation>
   </message>
   <message>
    <source>No check for Dutch capitulation is made before two turns have passed since the violation.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun test de capitulation néerlandaise n’a lieu avant que deux tours se soient écoulés depuis la violation.</translation>
   </message>
   <message>
    <source>Counting the turns</source>
-   <translation type="unfinished"></translation>
+   <translation>Compter les tours</translation>
   </message>
   <message>
    <source>Violated on turn 1, Holland is first checked on turn 3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Violés au tour 1, les Pays-Bas sont testés pour la première fois au tour 3.</translation>
   </message>
   <message>
    <source>Then every couplet</source>
-   <translation type="unfinished"></translation>
+   <translation>Puis chaque manche</translation>
   </message>
   <message>
    <source>After that there is one check in each couplet's capitulation phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ensuite, il y a un test dans la phase de capitulation de chaque manche.</translation>
   </message>
   <message>
    <source>Counting cities</source>
-   <translation type="unfinished"></translation>
+   <translation>Compter les villes</translation>
   </message>
   <message>
    <source>The check counts named Dutch cities under German control at that moment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le test compte les villes néerlandaises nommées sous contrôle allemand à ce moment.</translation>
   </message>
   <message>
    <source>Dutch roll</source>
-   <translation type="unfinished"></translation>
+   <translation>Jet néerlandais</translation>
   </message>
   <message>
    <source>With six or more German-held cities, Germany rolls: on 4-6 Holland capitulates, on 1-3 it fights on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec six villes ou plus aux mains des Allemands, l’Allemagne jette un dé : sur 4-6 les Pays-Bas capitulent, sur 1-3 ils continuent le combat.</translation>
   </message>
   <message>
    <source>8.11 has the Allies roll and speaks of an Allied check; who throws changes nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>8.11 fait jeter le dé aux Alliés et parle d’un test allié ; qui le jette ne change rien.</translation>
   </message>
   <message>
    <source>Belgium is checked in the same way at the same times, by its own cities and with a roll of its own. A city counts only if Germany controls all its hexes, such as all three of Antwerp.</source>
-   <translation type="unfinished"></translation>
+   <translation>La Belgique est testée de la même façon aux mêmes moments, avec ses propres villes et son propre jet. Une ville ne compte que si l’Allemagne en contrôle tous les hexagones, comme les trois d’Anvers.</translation>
   </message>
   <message>
    <source>From turn 5 on, if Germany controls a hex of Paris at the capitulation check, roll on the table.</source>
-   <translation type="unfinished"></translation>
+   <translation>À partir du tour 5, si l’Allemagne contrôle un hexagone de Paris au test de capitulation, jetez le dé sur la table.</translation>
   </message>
   <message>
    <source>French table</source>
-   <translation type="unfinished"></translation>
+   <translation>Table française</translation>
   </message>
   <message>
    <source>France capitulates on a roll no higher than the number of Paris hexes Germany holds; with six or more of them no roll is needed.</source>
-   <translation type="unfinished"></translation>
+   <translation>La France capitule sur un jet inférieur ou égal au nombre d’hexagones de Paris que tient l’Allemagne ; avec six ou plus, aucun jet n’est nécessaire.</translation>
   </message>
   <message>
    <source>Meaning of the column</source>
-   <translation type="unfinished"></translation>
+   <translation>Sens de la colonne</translation>
   </message>
   <message>
    <source>The number is that of Paris hexes under German control at the check.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le nombre est celui des hexagones de Paris sous contrôle allemand au moment du test.</translation>
   </message>
   <message>
    <source>Automatic capitulation</source>
-   <translation type="unfinished"></translation>
+   <translation>Capitulation automatique</translation>
   </message>
   <message>
    <source>Holland, Belgium or France capitulates the instant either condition below comes true, without waiting for a check.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Pays-Bas, la Belgique ou la France capitulent à l’instant où l’une des conditions ci-dessous se réalise, sans attendre un test.</translation>
   </message>
   <message>
    <source>Army gone</source>
-   <translation type="unfinished"></translation>
+   <translation>Plus d’armée</translation>
   </message>
   <message>
    <source>It has no step left on the map.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il ne lui reste aucun pas sur la carte.</translation>
   </message>
   <message>
    <source>Cities gone</source>
-   <translation type="unfinished"></translation>
+   <translation>Plus de villes</translation>
   </message>
   <message>
    <source>Germany controls all of its cities.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’Allemagne contrôle toutes ses villes.</translation>
   </message>
   <message>
    <source>Supply does not matter</source>
-   <translation type="unfinished"></translation>
+   <translation>Le ravitaillement ne compte pas</translation>
   </message>
   <message>
    <source>Whether the Germans in the cities are in supply plays no part in any capitulation.</source>
-   <translation type="unfinished"></translation>
+   <translation>Que les Allemands dans les villes soient ravitaillés ou non ne joue aucun rôle dans une capitulation.</translation>
   </message>
   <message>
    <source>Army removed</source>
-   <translation type="unfinished"></translation>
+   <translation>Armée retirée</translation>
   </message>
   <message>
    <source>When a country capitulates all its units leave the map at once, with Eben Emael for Belgium and the Maginot Line forts for France.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand un pays capitule, toutes ses unités quittent la carte aussitôt, avec Ében-Émael pour la Belgique et les ouvrages de la ligne Maginot pour la France.</translation>
   </message>
   <message>
    <source>The removed units are not counted as losses. The other armies' reserves are untouched; those of France stay away.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités retirées ne comptent pas comme pertes. Les réserves des autres armées ne changent pas ; celles de la France ne viennent plus.</translation>
   </message>
   <message>
    <source>Allies may stay</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Alliés peuvent rester</translation>
   </message>
   <message>
    <source>Units of other Allied nations may remain in the country.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités d’autres pays alliés peuvent rester dans le pays.</translation>
   </message>
   <message>
    <source>Cities still serve</source>
-   <translation type="unfinished"></translation>
+   <translation>Les villes servent encore</translation>
   </message>
   <message>
    <source>Allied-controlled cities there may still begin or end strategic movement (13.16).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les villes sous contrôle allié peuvent encore y être le départ ou l’arrivée d’un mouvement stratégique (13.16).</translation>
   </message>
   <message>
    <source>Once in a 1940 game Germany may bomb a city to hasten one capitulation.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une fois par partie de 1940, l’Allemagne peut bombarder une ville pour hâter une capitulation.</translation>
   </message>
   <message>
    <source>Announcing it</source>
-   <translation type="unfinished"></translation>
+   <translation>L’annoncer</translation>
   </message>
   <message>
    <source>It is announced just before a capitulation roll, against one city hex of that country still under Allied control.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il est annoncé juste avant un jet de capitulation, contre un hexagone de ville de ce pays encore sous contrôle allié.</translation>
   </message>
   <message>
    <source>Where six hexes of Paris bring capitulation without a roll (8.8), there is nothing to bomb for.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand six hexagones de Paris amènent la capitulation sans jet (8.8), il n’y a pas de quoi bombarder.</translation>
   </message>
   <message>
    <source>Its effect</source>
-   <translation type="unfinished"></translation>
+   <translation>Son effet</translation>
   </message>
   <message>
    <source>The marker goes on the hex, +1 is added to the roll, and until the couplet ends the whole city is closed to strategic movement.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le marqueur va sur l’hexagone, on ajoute +1 au jet, et jusqu’à la fin de la manche toute la ville est fermée au mouvement stratégique.</translation>
   </message>
   <message>
    <source>For Holland and Belgium high rolls end resistance and +1 helps Germany; on the French table low rolls do. There the +1 is read as widening the range by one, the plain aim of the rule. Strategic movement neither starts, ends nor passes in the city. The literal reading of the +1 makes bombing France pointless.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour les Pays-Bas et la Belgique, les jets élevés finissent la résistance et +1 aide l’Allemagne ; sur la table française, ce sont les jets bas. Là, le +1 est lu comme élargissant l’intervalle d’un, but évident de la règle. Un mouvement stratégique ne part de la ville, n’y arrive ni n’y passe. La lecture littérale du +1 rend inutile de bombarder la France.</translation>
   </message>
   <message>
    <source>Germans in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Allemands en 1939</translation>
   </message>
   <message>
    <source>German units move and attack only within Germany.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités allemandes ne bougent et n’attaquent qu’en Allemagne.</translation>
   </message>
   <message>
    <source>French in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Français en 1939</translation>
   </message>
   <message>
    <source>French units may move and attack at home, in Germany, Belgium and Luxembourg, and in the Maastricht salient (2522, 2622, 2623, 2721, 2722).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités françaises peuvent bouger et attaquer chez elles, en Allemagne, en Belgique et au Luxembourg, et dans le saillant de Maastricht (2522, 2622, 2623, 2721, 2722).</translation>
   </message>
   <message>
    <source>Note on Belgium in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Note sur la Belgique en 1939</translation>
   </message>
   <message>
    <source>Historical note: when French units started into Belgium by mistake in January 1940, the Belgian troops in front stood aside while their government protested.</source>
-   <translation type="unfinished"></translation>
+   <translation>Note historique : quand des unités françaises entrèrent par erreur en Belgique en janvier 1940, les troupes belges qui leur faisaient face s’écartèrent pendant que leur gouvernement protestait.</translation>
   </message>
   <message>
    <source>Belgian attitude</source>
-   <translation type="unfinished"></translation>
+   <translation>Attitude belge</translation>
   </message>
   <message>
    <source>Hence the assumption that the Belgian army would have stayed in barracks had France marched through in 1939.</source>
-   <translation type="unfinished"></translation>
+   <translation>D’où l’hypothèse que l’armée belge serait restée dans ses casernes si la France avait traversé en 1939.</translation>
   </message>
   <message>
    <source>Dutch attitude</source>
-   <translation type="unfinished"></translation>
+   <translation>Attitude néerlandaise</translation>
   </message>
   <message>
    <source>Dutch resolve would have been greater, but the Maastricht salient was nearly undefended and in effect given up.</source>
-   <translation type="unfinished"></translation>
+   <translation>La résolution néerlandaise aurait été plus grande, mais le saillant de Maastricht était presque sans défense et de fait abandonné.</translation>
   </message>
   <message>
    <source>Who exerts zones</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui exerce des zones</translation>
   </message>
   <message>
    <source>Ground units, forts included, exert a zone of control into the six hexes around them at all times; the airborne units never do.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités terrestres, ouvrages compris, exercent une zone de contrôle dans les six hexagones qui les entourent, à tout moment ; les unités aéroportées jamais.</translation>
   </message>
   <message>
    <source>Zones do not add up</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones ne s’ajoutent pas</translation>
   </message>
   <message>
    <source>One zone in a hex is as good as several.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une zone dans un hexagone en vaut plusieurs.</translation>
   </message>
   <message>
    <source>Zones of both sides</source>
-   <translation type="unfinished"></translation>
+   <translation>Zones des deux camps</translation>
   </message>
   <message>
    <source>Zones of both sides may lie over the same hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des zones des deux camps peuvent couvrir le même hexagone.</translation>
   </message>
   <message>
    <source>Where zones end</source>
-   <translation type="unfinished"></translation>
+   <translation>Où finissent les zones</translation>
   </message>
   <message>
    <source>No zone crosses an all-sea hexside, a blocked one or the causeway.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune zone ne passe un côté tout en mer, un côté infranchissable ou la digue.</translation>
   </message>
   <message>
    <source>Zones from 2013</source>
-   <translation type="unfinished"></translation>
+   <translation>Zones depuis 2013</translation>
   </message>
   <message>
    <source>A unit in 2013 has a zone in 2014 and 2113 only: sea lies along its other sides.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité en 2013 n’a de zone qu’en 2014 et 2113 : la mer borde ses autres côtés.</translation>
   </message>
   <message>
    <source>Other terrain</source>
-   <translation type="unfinished"></translation>
+   <translation>Autres terrains</translation>
   </message>
   <message>
    <source>Nothing else stops a zone; mechanised units exert theirs even into marsh.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien d’autre n’arrête une zone ; les unités mécanisées exercent la leur même dans les marais.</translation>
   </message>
   <message>
    <source>Neutral borders</source>
-   <translation type="unfinished"></translation>
+   <translation>Frontières neutres</translation>
   </message>
   <message>
    <source>Zones neither enter nor leave a neutral country until it is brought in.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones n’entrent dans un pays neutre ni n’en sortent tant qu’il n’est pas en guerre.</translation>
   </message>
   <message>
    <source>Units out of supply exert their zones in full.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités non ravitaillées exercent pleinement leurs zones.</translation>
   </message>
   <message>
    <source>Stop in an enemy zone</source>
-   <translation type="unfinished"></translation>
+   <translation>S’arrêter en zone ennemie</translation>
   </message>
   <message>
    <source>A unit or stack that enters an enemy zone has finished its movement for the phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité ou une pile qui entre en zone ennemie a fini son mouvement pour la phase.</translation>
   </message>
   <message>
    <source>Leaving an enemy zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitter une zone ennemie</translation>
   </message>
   <message>
    <source>A unit that starts the phase in an enemy zone may leave, if the first hex it enters holds none. A friendly unit or zone in that hex does not help.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité qui commence la phase en zone ennemie peut en sortir si le premier hexagone où elle entre n’en contient pas. Une unité ou une zone amie dans cet hexagone n’aide pas.</translation>
   </message>
   <message>
    <source>Advance from zone to zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Avance de zone en zone</translation>
   </message>
   <message>
    <source>Units that win an attack may advance from one enemy zone into another (14.22).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités qui gagnent une attaque peuvent avancer d’une zone ennemie dans une autre (14.22).</translation>
   </message>
   <message>
    <source>One-hex minimum</source>
-   <translation type="unfinished"></translation>
+   <translation>Minimum d’un hexagone</translation>
   </message>
   <message>
    <source>The minimum move of 13.3 exists, within its limits.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le mouvement minimal de 13.3 existe, dans ses limites.</translation>
   </message>
   <message>
    <source>Enemy zones cut supply</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones ennemies coupent le ravitaillement</translation>
   </message>
   <message>
    <source>Supply may pass through enemy zones for mechanised units in 1940 only; for nobody else in either scenario.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le ravitaillement ne peut passer par des zones ennemies que pour les unités mécanisées, en 1940 seulement ; pour personne d’autre dans aucun scénario.</translation>
   </message>
   <message>
    <source>This names no side. 10.6.B and its note give the freedom to German mechanised units alone, as 9.6 does for movement, and that is followed. The other reading would supply Allied mechanised units through zones too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce texte ne nomme aucun camp. 10.6.B et sa note donnent cette liberté aux seules unités mécanisées allemandes, comme 9.6 pour le mouvement, et c’est ce qui est suivi. L’autre lecture ravitaillerait aussi les mécanisés alliés à travers les zones.</translation>
   </message>
   <message>
    <source>A friendly unit opens the hex</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité amie ouvre l’hexagone</translation>
   </message>
   <message>
    <source>A friendly unit in the hex cancels enemy zones there for tracing supply.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité amie dans l’hexagone y annule les zones ennemies pour le tracé du ravitaillement.</translation>
   </message>
   <message>
    <source>Allied engagement costs</source>
-   <translation type="unfinished"></translation>
+   <translation>Coûts d’engagement alliés</translation>
   </message>
   <message>
    <source>In 1940 an Allied unit pays 1 extra MP to enter an enemy zone and 1 extra to leave one. Germans pay neither.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, une unité alliée paie 1 PM de plus pour entrer en zone ennemie et 1 de plus pour en sortir. Les Allemands ne paient ni l’un ni l’autre.</translation>
   </message>
   <message>
    <source>No zone to zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de zone en zone</translation>
   </message>
   <message>
    <source>Paying both does not let Allied units step from enemy zone to enemy zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Payer les deux ne permet pas aux unités alliées de passer de zone ennemie en zone ennemie.</translation>
   </message>
   <message>
    <source>German mechanised freedom</source>
-   <translation type="unfinished"></translation>
+   <translation>Liberté des mécanisés allemands</translation>
   </message>
   <message>
    <source>In 1940 German mechanised units exert zones like others but disregard all Allied ones, whether they start in them or enter them.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, les unités mécanisées allemandes exercent des zones comme les autres mais ignorent toutes celles des Alliés, qu’elles y commencent ou y entrent.</translation>
   </message>
   <message>
    <source>A stack has this freedom only if all its units do (compare 11.7.C).</source>
-   <translation type="unfinished"></translation>
+   <translation>Une pile n’a cette liberté que si toutes ses unités l’ont (comparer 11.7.C).</translation>
   </message>
   <message>
    <source>No pinning in reverse</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de blocage en retour</translation>
   </message>
   <message>
    <source>The zones they exert while passing enemies do not hold them up either.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones qu’elles exercent en passant devant l’ennemi ne les retiennent pas non plus.</translation>
   </message>
   <message>
    <source>In or out</source>
-   <translation type="unfinished"></translation>
+   <translation>Ravitaillée ou non</translation>
   </message>
   <message>
    <source>A unit is supplied or out of supply (OOS). Lack of supply alone never costs steps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité est ravitaillée ou non ravitaillée (OOS). Le manque de ravitaillement seul ne coûte jamais de pas.</translation>
   </message>
   <message>
    <source>Check before movement</source>
-   <translation type="unfinished"></translation>
+   <translation>Test avant le mouvement</translation>
   </message>
   <message>
    <source>A unit's supply for movement is judged the instant it begins to move.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour le mouvement, le ravitaillement d’une unité est jugé à l’instant où elle commence à bouger.</translation>
   </message>
   <message>
    <source>Units of a stack that sets out together are judged together, those left behind included as long as the stack's turn to move lasts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités d’une pile qui part ensemble sont jugées ensemble, celles qui restent en arrière comprises tant que dure le mouvement de la pile.</translation>
   </message>
   <message>
    <source>Check before attack</source>
-   <translation type="unfinished"></translation>
+   <translation>Test avant l’attaque</translation>
   </message>
   <message>
    <source>Attacking units are judged at the start of each battle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités attaquantes sont jugées au début de chaque combat.</translation>
   </message>
   <message>
    <source>First turn</source>
-   <translation type="unfinished"></translation>
+   <translation>Premier tour</translation>
   </message>
   <message>
    <source>Turn 1 has its own rule (5.5).</source>
-   <translation type="unfinished"></translation>
+   <translation>Le tour 1 a sa propre règle (5.5).</translation>
   </message>
   <message>
    <source>Movement out of supply</source>
-   <translation type="unfinished"></translation>
+   <translation>Mouvement sans ravitaillement</translation>
   </message>
   <message>
    <source>A unit OOS when it begins to move has 4 MP for the phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité non ravitaillée quand elle commence à bouger a 4 PM pour la phase.</translation>
   </message>
   <message>
    <source>A unit whose printed MF is below 4 keeps it: the rule reduces.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité dont le FM imprimé est inférieur à 4 le garde : la règle réduit.</translation>
   </message>
   <message>
    <source>Attack out of supply</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaque sans ravitaillement</translation>
   </message>
   <message>
    <source>OOS attackers are halved: add up all that are to be halved, divide once, round down; no attack factor falls under 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les attaquants non ravitaillés sont divisés par deux : additionnez tous ceux à diviser, divisez une fois, arrondissez en dessous ; aucun facteur d’attaque ne descend sous 1.</translation>
   </message>
   <message>
    <source>A unit with two reasons for halving (out of supply and across a river, say) counts a quarter; units with equally many reasons are summed and divided once by 2 or by 4. As no unit or stack falls below 1, each halved group keeps a least of 1. Other readings halve once whatever the number of reasons, which the option `halving` chooses, or apply the least of 1 to the whole attack alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité avec deux raisons de division (non ravitaillée et par-dessus une rivière, par exemple) compte pour un quart ; les unités qui ont autant de raisons sont additionnées et divisées une fois par 2 ou par 4. Comme aucune unité ou pile ne descend sous 1, chaque groupe divisé garde au moins 1. D’autres lectures divisent une seule fois quel que soit le nombre de raisons, ce que choisit l’option `halving`, ou appliquent le minimum de 1 à l’attaque entière seulement.</translation>
   </message>
   <message>
    <source>Defence unaffected</source>
-   <translation type="unfinished"></translation>
+   <translation>Défense inchangée</translation>
   </message>
   <message>
    <source>OOS defenders defend in full.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les défenseurs non ravitaillés défendent pleinement.</translation>
   </message>
   <message>
    <source>Supply line</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne de ravitaillement</translation>
   </message>
   <message>
    <source>A unit is supplied if a chain of adjacent hexes of any length joins it to a source of its side.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité est ravitaillée si une chaîne d’hexagones adjacents, de longueur quelconque, la relie à une source de son camp.</translation>
   </message>
   <message>
    <source>Any terrain</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout terrain</translation>
   </message>
   <message>
    <source>The chain is unbroken, of any length, over any playable terrain.</source>
-   <translation type="unfinished"></translation>
+   <translation>La chaîne est continue, de longueur quelconque, sur tout terrain jouable.</translation>
   </message>
   <message>
    <source>Enemy units and zones</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités et zones ennemies</translation>
   </message>
   <message>
    <source>No hex of it holds enemy units, nor an enemy zone unless a friendly unit is there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun de ses hexagones ne contient d’unités ennemies, ni de zone ennemie à moins qu’une unité amie n’y soit.</translation>
   </message>
   <message>
    <source>This holds for the source's hex as well: a source that lies in an enemy zone with no friend on it feeds nobody. An airborne unit in a hex is an enemy unit there, even beside Allied units that have entered it (13.4). 10.7.B and 10.9.B mention occupation alone, which is the other reading.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cela vaut aussi pour l’hexagone de la source : une source en zone ennemie sans ami dessus ne ravitaille personne. Une unité aéroportée dans un hexagone y est une unité ennemie, même à côté d’unités alliées qui y sont entrées (13.4). 10.7.B et 10.9.B ne citent que l’occupation, ce qui est l’autre lecture.</translation>
   </message>
   <message>
    <source>In 1940 German mechanised units trace through enemy zones even where no friend stands.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, les unités mécanisées allemandes tracent à travers les zones ennemies même là où aucun ami ne se trouve.</translation>
   </message>
   <message>
    <source>Enemy cities</source>
-   <translation type="unfinished"></translation>
+   <translation>Villes ennemies</translation>
   </message>
   <message>
    <source>No line passes through a city hex in enemy control, empty or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune ligne ne passe par un hexagone de ville sous contrôle ennemi, vide ou non.</translation>
   </message>
   <message>
    <source>Sea, neutrals, blocked sides</source>
-   <translation type="unfinished"></translation>
+   <translation>Mer, neutres, côtés infranchissables</translation>
   </message>
   <message>
    <source>No line crosses an all-sea hexside (but the causeway at 2213/2214 serves), a blocked hexside or an unviolated neutral.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune ligne ne passe un côté tout en mer (mais la digue en 2213/2214 sert), un côté infranchissable ou un neutre non violé.</translation>
   </message>
   <message>
    <source>French sources</source>
-   <translation type="unfinished"></translation>
+   <translation>Sources françaises</translation>
   </message>
   <message>
    <source>All hexes of France on the south and west map edges, 4404 to 4428 and on east to 3244.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tous les hexagones de France sur les bords sud et ouest de la carte, de 4404 à 4428 puis vers l’est jusqu’à 3244.</translation>
   </message>
   <message>
    <source>Occupied edge hexes</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones de bord occupés</translation>
   </message>
   <message>
    <source>A source hex is useless while a German unit stands on it and works again afterwards.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone source est inutile tant qu’une unité allemande s’y trouve et sert de nouveau ensuite.</translation>
   </message>
   <message>
    <source>BEF sources</source>
-   <translation type="unfinished"></translation>
+   <translation>Sources de la BEF</translation>
   </message>
   <message>
    <source>BEF units trace to Boulogne (4901), Calais (5200) or Dunkirk (5600). A port once occupied by a German unit never again supplies, even retaken.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités de la BEF tracent vers Boulogne (4901), Calais (5200) ou Dunkerque (5600). Un port une fois occupé par une unité allemande ne ravitaille plus jamais, même repris.</translation>
   </message>
   <message>
    <source>51st and Bauman</source>
-   <translation type="unfinished"></translation>
+   <translation>51e et Bauman</translation>
   </message>
   <message>
    <source>The 51st and Bauman Divisions may use British or French sources, whichever suits.</source>
-   <translation type="unfinished"></translation>
+   <translation>La 51e division et la division Bauman peuvent user des sources britanniques ou françaises, au choix.</translation>
   </message>
   <message>
    <source>German sources</source>
-   <translation type="unfinished"></translation>
+   <translation>Sources allemandes</translation>
   </message>
   <message>
    <source>All hexes of Germany on the east edge, 4210 to 4244, and the Ruhr city hexes around 3719.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tous les hexagones d’Allemagne sur le bord est, de 4210 à 4244, et les hexagones de ville de la Ruhr autour de 3719.</translation>
   </message>
   <message>
    <source>A German edge source is useless while an Allied ground unit stands on it and works again afterwards.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une source de bord allemande est inutile tant qu’une unité terrestre alliée s’y trouve et sert de nouveau ensuite.</translation>
   </message>
   <message>
    <source>Ruhr entered</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrée dans la Ruhr</translation>
   </message>
   <message>
    <source>An Allied ground unit in a Ruhr city hex ends the game (4.5).</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité terrestre alliée dans un hexagone de ville de la Ruhr finit la partie (4.5).</translation>
   </message>
   <message>
    <source>See 4.5: only British and French units count.</source>
-   <translation type="unfinished"></translation>
+   <translation>Voir 4.5 : seules comptent les unités britanniques et françaises.</translation>
   </message>
   <message>
    <source>Belgians and Dutch</source>
-   <translation type="unfinished"></translation>
+   <translation>Belges et Néerlandais</translation>
   </message>
   <message>
    <source>In their own countries Belgian and Dutch units are always in supply.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans leur propre pays, les unités belges et néerlandaises sont toujours ravitaillées.</translation>
   </message>
   <message>
    <source>The aside that they never leave home contradicts 8.5, which lets them into Germany. They may go there but have no source: outside their country they are OOS once turn 1's rule no longer helps.</source>
-   <translation type="unfinished"></translation>
+   <translation>La remarque qu’elles ne quittent jamais leur pays contredit 8.5, qui les laisse entrer en Allemagne. Elles peuvent y aller mais n’ont pas de source : hors de leur pays, elles ne sont plus ravitaillées dès que la règle du tour 1 n’aide plus.</translation>
   </message>
   <message>
    <source>French cities</source>
-   <translation type="unfinished"></translation>
+   <translation>Villes françaises</translation>
   </message>
   <message>
    <source>A French unit in a city hex of France is in supply there; the city supplies nobody outside it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité française dans un hexagone de ville de France y est ravitaillée ; la ville ne ravitaille personne au-dehors.</translation>
   </message>
   <message>
    <source>German cities</source>
-   <translation type="unfinished"></translation>
+   <translation>Villes allemandes</translation>
   </message>
   <message>
    <source>The same for German units in city hexes of Germany.</source>
-   <translation type="unfinished"></translation>
+   <translation>De même pour les unités allemandes dans les hexagones de ville d’Allemagne.</translation>
   </message>
   <message>
    <source>Lost for good</source>
-   <translation type="unfinished"></translation>
+   <translation>Perdues pour de bon</translation>
   </message>
   <message>
    <source>A French or German city hex once occupied by the enemy never supplies again in this way.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone de ville français ou allemand une fois occupé par l’ennemi ne ravitaille plus jamais de cette façon.</translation>
   </message>
   <message>
    <source>No limit</source>
-   <translation type="unfinished"></translation>
+   <translation>Sans limite</translation>
   </message>
   <message>
    <source>Any number of units may share a path or a map edge source.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un nombre quelconque d’unités peut partager un chemin ou une source de bord de carte.</translation>
   </message>
   <message>
    <source>Going out of supply</source>
-   <translation type="unfinished"></translation>
+   <translation>Sortir du ravitaillement</translation>
   </message>
   <message>
    <source>A unit may be moved where it will be OOS.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité peut être déplacée là où elle ne sera pas ravitaillée.</translation>
   </message>
   <message>
    <source>Four divisions</source>
-   <translation type="unfinished"></translation>
+   <translation>Quatre divisions</translation>
   </message>
   <message>
    <source>A side may have up to four divisions in a hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un camp peut avoir jusqu’à quatre divisions dans un hexagone.</translation>
   </message>
   <message>
    <source>Smaller units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités plus petites</translation>
   </message>
   <message>
    <source>Brigades, regiments, battalions, emergency units and airborne units count a third of a division each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Brigades, régiments, bataillons, unités d’urgence et unités aéroportées comptent pour un tiers de division chacun.</translation>
   </message>
   <message>
    <source>At all times</source>
-   <translation type="unfinished"></translation>
+   <translation>À tout moment</translation>
   </message>
   <message>
    <source>The limit holds throughout the turn, so the order of moves matters; any number of units may pass through a hex one after another.</source>
-   <translation type="unfinished"></translation>
+   <translation>La limite vaut pendant tout le tour, donc l’ordre des mouvements compte ; un nombre quelconque d’unités peut passer par un hexagone l’une après l’autre.</translation>
   </message>
   <message>
    <source>At all times (here) and only at the end of each phase (C) contradict each other. The stricter reading is used for the number of units: no unit may enter a hex beyond the limit even to pass on. Under the other reading only the end of the phase matters.</source>
-   <translation type="unfinished"></translation>
+   <translation>À tout moment (ici) et seulement à la fin de chaque phase (C) se contredisent. La lecture la plus stricte vaut pour le nombre d’unités : aucune unité ne peut entrer dans un hexagone au-delà de la limite, même pour passer. Dans l’autre lecture, seule compte la fin de la phase.</translation>
   </message>
   <message>
    <source>Free to part</source>
-   <translation type="unfinished"></translation>
+   <translation>Libres de se séparer</translation>
   </message>
   <message>
    <source>Units that begin a phase in one stack may go different ways.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités qui commencent une phase dans une pile peuvent aller chacune de leur côté.</translation>
   </message>
   <message>
    <source>Check at the end of a phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Test en fin de phase</translation>
   </message>
   <message>
    <source>At the end of each phase a side's stacks are checked and excess units eliminated.</source>
-   <translation type="unfinished"></translation>
+   <translation>À la fin de chaque phase, les piles d’un camp sont vérifiées et les unités en trop éliminées.</translation>
   </message>
   <message>
    <source>The text does not say who picks: the owner does. Only the side whose phase ends is checked, as nothing in its phase can add to the other side's stacks.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le texte ne dit pas qui choisit : c’est le propriétaire. Seul le camp dont la phase finit est vérifié, car rien dans sa phase ne peut ajouter aux piles de l’autre.</translation>
   </message>
   <message>
    <source>Fog of war</source>
-   <translation type="unfinished"></translation>
+   <translation>Brouillard de guerre</translation>
   </message>
   <message>
    <source>Below the top unit of an enemy stack nothing may be looked at until the stack is in a battle. Own stacks are open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sous l’unité du dessus d’une pile ennemie, rien ne peut être regardé avant que la pile soit en combat. Ses propres piles sont ouvertes.</translation>
   </message>
   <message>
    <source>How many counters lie in a stack is seen. Before the attack its odds are told at best, as if nothing lay below the top.</source>
-   <translation type="unfinished"></translation>
+   <translation>On voit combien de pions sont dans une pile. Avant l’attaque, son rapport de forces est donné au mieux, comme s’il n’y avait rien sous le dessus.</translation>
   </message>
   <message>
    <source>Allied nations apart</source>
-   <translation type="unfinished"></translation>
+   <translation>Pays alliés séparés</translation>
   </message>
   <message>
    <source>Allied units of different nations may pass through one another's hexes, but at the end of each Allied movement phase a hex may hold units of one nation only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des unités alliées de pays différents peuvent passer par les hexagones les unes des autres, mais à la fin de chaque phase de mouvement alliée un hexagone ne peut contenir d’unités que d’un seul pays.</translation>
   </message>
   <message>
    <source>Units of a mixed hex at that moment are treated as excess (11.2.C), the owner choosing. A mixture that an advance after combat brings about may last until the next Allied movement phase ends. Fort complexes count with their nation.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités d’un hexagone mixte à ce moment sont traitées comme en trop (11.2.C), au choix du propriétaire. Un mélange amené par une avance après combat peut durer jusqu’à la fin de la phase de mouvement alliée suivante. Les ouvrages comptent avec leur pays.</translation>
   </message>
   <message>
    <source>The British 51st and Bauman Divisions may stay with French units.</source>
-   <translation type="unfinished"></translation>
+   <translation>La 51e division britannique et la division Bauman peuvent rester avec des unités françaises.</translation>
   </message>
   <message>
    <source>Free stackers</source>
-   <translation type="unfinished"></translation>
+   <translation>Empilés librement</translation>
   </message>
   <message>
    <source>Dummies and markers have no stacking value and go with any stack their own rules allow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Leurres et marqueurs n’ont pas de valeur d’empilement et vont avec toute pile que permettent leurs propres règles.</translation>
   </message>
   <message>
    <source>Moving as a stack</source>
-   <translation type="unfinished"></translation>
+   <translation>Bouger en pile</translation>
   </message>
   <message>
    <source>Units move as a stack only if they are of one army and began the phase together; nobody has to, and a stack may split into units or smaller stacks.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des unités ne bougent en pile que si elles sont d’une même armée et ont commencé la phase ensemble ; aucune n’y est obligée, et une pile peut se diviser en unités ou en piles plus petites.</translation>
   </message>
   <message>
    <source>Dropping units off</source>
-   <translation type="unfinished"></translation>
+   <translation>Déposer des unités</translation>
   </message>
   <message>
    <source>A moving stack may pause while some of its units go their own way, then go on, and do so again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une pile en mouvement peut s’arrêter pendant que certaines de ses unités partent de leur côté, puis continuer, et recommencer.</translation>
   </message>
   <message>
    <source>One parent stack at a time</source>
-   <translation type="unfinished"></translation>
+   <translation>Une seule pile mère à la fois</translation>
   </message>
   <message>
    <source>Once a unit or stack from another hex starts, the earlier one cannot go on unless the opponent allows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dès qu’une unité ou une pile d’un autre hexagone part, la précédente ne peut plus continuer, à moins que l’adversaire ne le permette.</translation>
   </message>
   <message>
    <source>Units that stayed in the hex and have not moved at all may still begin a move of their own later, as 11.6 lets them move separately. The other reading ends the movement of everything that began in that hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités restées dans l’hexagone et qui n’ont pas bougé du tout peuvent encore commencer plus tard leur propre mouvement, puisque 11.6 les laisse bouger séparément. L’autre lecture finit le mouvement de tout ce qui a commencé dans cet hexagone.</translation>
   </message>
   <message>
    <source>Slowest unit</source>
-   <translation type="unfinished"></translation>
+   <translation>Unité la plus lente</translation>
   </message>
   <message>
    <source>A stack has the MF of its slowest unit; units that run out of points may be left behind while faster ones continue.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une pile a le FM de son unité la plus lente ; les unités à court de points peuvent être laissées en arrière pendant que les plus rapides continuent.</translation>
   </message>
   <message>
    <source>Units not on the map at the start enter later; most come from the French and German strategic reserves, marked SR.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités absentes de la carte au départ entrent plus tard ; la plupart viennent des réserves stratégiques française et allemande, marquées SR.</translation>
   </message>
   <message>
    <source>Numbered units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités numérotées</translation>
   </message>
   <message>
    <source>A single digit tells on which turn a unit joins its army's reserve, at the turn's start (in 1939 the German 17th and 18th on turn 4); from there its owner picks it like the others.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un chiffre seul dit à quel tour une unité rejoint la réserve de son armée, au début du tour (en 1939, les 17e et 18e allemandes au tour 4) ; de là, son propriétaire la choisit comme les autres.</translation>
   </message>
   <message>
    <source>British</source>
-   <translation type="unfinished"></translation>
+   <translation>Britanniques</translation>
   </message>
   <message>
    <source>In 1940 some British units come without passing through a reserve. Belgium and Holland get nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, certaines unités britanniques viennent sans passer par une réserve. La Belgique et les Pays-Bas ne reçoivent rien.</translation>
   </message>
   <message>
    <source>French reserves</source>
-   <translation type="unfinished"></translation>
+   <translation>Réserves françaises</translation>
   </message>
   <message>
    <source>From the second couplet of turn 1 the Allies may pick two divisions of French reserves a couplet, small units counting a third each.</source>
-   <translation type="unfinished"></translation>
+   <translation>À partir de la seconde manche du tour 1, les Alliés peuvent prendre deux divisions de réserves françaises par manche, les petites unités comptant pour un tiers chacune.</translation>
   </message>
   <message>
    <source>The allotment is for each couplet; what is not used is lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>La dotation vaut pour chaque manche ; ce qui n’est pas utilisé est perdu.</translation>
   </message>
   <message>
    <source>French entry</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrée des Français</translation>
   </message>
   <message>
    <source>They enter in that couplet's Allied movement phase: by normal movement through a French edge source free of Germans, or by strategic movement to an eligible Allied-controlled city of France, Belgium or Luxembourg.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles entrent dans la phase de mouvement alliée de cette manche : par mouvement normal à travers une source de bord française libre d’Allemands, ou par mouvement stratégique vers une ville admise, sous contrôle allié, de France, de Belgique ou du Luxembourg.</translation>
   </message>
   <message>
    <source>French entry in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrée des Français en 1939</translation>
   </message>
   <message>
    <source>In 1939 they enter only at E1035/W6022.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1939, elles n’entrent qu’en E1035/W6022.</translation>
   </message>
   <message>
    <source>German reserves</source>
-   <translation type="unfinished"></translation>
+   <translation>Réserves allemandes</translation>
   </message>
   <message>
    <source>From the second couplet of turn 1 Germany may pick two divisions of its reserve a couplet, small units counting a third each.</source>
-   <translation type="unfinished"></translation>
+   <translation>À partir de la seconde manche du tour 1, l’Allemagne peut prendre deux divisions de sa réserve par manche, les petites unités comptant pour un tiers chacune.</translation>
   </message>
   <message>
    <source>German entry</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrée des Allemands</translation>
   </message>
   <message>
    <source>They enter in that couplet's German movement phase: by normal movement through a German edge source free of Allied units, or by strategic movement to an eligible German-controlled city of Germany.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles entrent dans la phase de mouvement allemande de cette manche : par mouvement normal à travers une source de bord allemande libre d’unités alliées, ou par mouvement stratégique vers une ville admise, sous contrôle allemand, d’Allemagne.</translation>
   </message>
   <message>
    <source>British landing</source>
-   <translation type="unfinished"></translation>
+   <translation>Débarquement britannique</translation>
   </message>
   <message>
    <source>The units of turn 3 may land at the French Channel ports that the Allies control at that moment, three ports at most; they neither move on nor attack that couplet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités du tour 3 peuvent débarquer dans les ports français de la Manche que les Alliés contrôlent à ce moment, trois ports au plus ; elles ne continuent ni n’attaquent dans cette manche.</translation>
   </message>
   <message>
    <source>British by land</source>
-   <translation type="unfinished"></translation>
+   <translation>Britanniques par terre</translation>
   </message>
   <message>
    <source>Held back for a couplet, they may instead enter through a French edge source free of Germans or by strategic movement to an eligible Allied city of France, Belgium or Luxembourg.</source>
-   <translation type="unfinished"></translation>
+   <translation>Retenues une manche, elles peuvent entrer à la place par une source de bord française libre d’Allemands ou par mouvement stratégique vers une ville alliée admise de France, de Belgique ou du Luxembourg.</translation>
   </message>
   <message>
    <source>Emergency units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités d’urgence</translation>
   </message>
   <message>
    <source>Three British infantry units of turn 8 need an emergency: by the start of turn 8 an Allied nation has capitulated, or the BEF has lost enough steps that 4.9 must be diced for or decided.</source>
-   <translation type="unfinished"></translation>
+   <translation>Trois unités d’infanterie britanniques du tour 8 demandent une urgence : au début du tour 8, un pays allié a capitulé, ou la BEF a perdu assez de pas pour que 4.9 soit à tirer au dé ou décidé.</translation>
   </message>
   <message>
    <source>Two sections bear the number 12.4; this one is cited as 12.4bis. Certain to have to check is read as 15 or more BEF steps eliminated, the first row of the table in 4.9 that can destroy it; units merely OOS at that moment are not counted.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux sections portent le numéro 12.4 ; celle-ci est citée 12.4bis. Être certain de devoir tester est lu comme 15 pas BEF éliminés ou plus, la première ligne de la table de 4.9 qui peut la détruire ; les unités seulement non ravitaillées à ce moment ne comptent pas.</translation>
   </message>
   <message>
    <source>In an emergency the Allies may place them at once, one a hex, with British units, in supply or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>En cas d’urgence, les Alliés peuvent les placer aussitôt, une par hexagone, avec des unités britanniques, ravitaillées ou non.</translation>
   </message>
   <message>
    <source>Their nature</source>
-   <translation type="unfinished"></translation>
+   <translation>Leur nature</translation>
   </message>
   <message>
    <source>They exert zones, have one step and a volatile defence of 0, never attack, and do not count for the destruction of the BEF.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles exercent des zones, ont un pas et une défense volatile de 0, n’attaquent jamais et ne comptent pas pour la destruction de la BEF.</translation>
   </message>
   <message>
    <source>Later emergency</source>
-   <translation type="unfinished"></translation>
+   <translation>Urgence plus tardive</translation>
   </message>
   <message>
    <source>Without an emergency at the start of turn 8 they wait for the start of a turn when there is one. Entry by strategic movement always counts against the side's usual allotment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sans urgence au début du tour 8, elles attendent le début d’un tour où il y en a une. L’entrée par mouvement stratégique compte toujours dans la dotation ordinaire du camp.</translation>
   </message>
   <message>
    <source>Bauman Division</source>
-   <translation type="unfinished"></translation>
+   <translation>Division Bauman</translation>
   </message>
   <message>
    <source>It too needs an emergency (12.4bis), from turn 8 on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elle aussi demande une urgence (12.4bis), à partir du tour 8.</translation>
   </message>
   <message>
    <source>Placing it</source>
-   <translation type="unfinished"></translation>
+   <translation>La placer</translation>
   </message>
   <message>
    <source>In an Allied movement phase it is put in any hex of the west map that is in supply and holds neither Germans nor their zones.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans une phase de mouvement alliée, elle est mise dans tout hexagone ravitaillé de la carte ouest qui ne contient ni Allemands ni leurs zones.</translation>
   </message>
   <message>
    <source>A hex in supply is one that a French or British supply line reaches; who controls it does not matter. The division is mechanised, so it is not put into marsh (14.21).</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone ravitaillé est un hexagone qu’atteint une ligne de ravitaillement française ou britannique ; peu importe qui le contrôle. La division est mécanisée, donc elle n’est pas mise dans les marais (14.21).</translation>
   </message>
   <message>
    <source>Afterwards</source>
-   <translation type="unfinished"></translation>
+   <translation>Ensuite</translation>
   </message>
   <message>
    <source>From then on it is an ordinary unit, and its loss counts for the BEF.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dès lors, c’est une unité ordinaire, et sa perte compte pour la BEF.</translation>
   </message>
   <message>
    <source>RAF decision</source>
-   <translation type="unfinished"></translation>
+   <translation>Décision sur la RAF</translation>
   </message>
   <message>
    <source>At the start of turn 5 of 1940 the Allies decide once for all whether the RAF makes its maximum effort; if so, its aircraft may be used from then on (14.14) and 4.8 applies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Au début du tour 5 de 1940, les Alliés décident une fois pour toutes si la RAF fait son effort maximal ; si oui, ses avions peuvent servir dès lors (14.14) et 4.8 s’applique.</translation>
   </message>
   <message>
    <source>See 4.8.A: the start of turn 5 is followed, not its end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Voir 4.8.A : c’est le début du tour 5 qui est suivi, non sa fin.</translation>
   </message>
   <message>
    <source>Fit for use</source>
-   <translation type="unfinished"></translation>
+   <translation>Prêts à l’emploi</translation>
   </message>
   <message>
    <source>Reinforcements enter supplied, at full strength, and move and fight at once as usual.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les renforts entrent ravitaillés, à pleine force, et bougent et combattent aussitôt comme d’habitude.</translation>
   </message>
   <message>
    <source>Delay</source>
-   <translation type="unfinished"></translation>
+   <translation>Retard</translation>
   </message>
   <message>
    <source>Entry may be put off from couplet to couplet; French and German units then just stay in reserve.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’entrée peut être remise de manche en manche ; les unités françaises et allemandes restent alors simplement en réserve.</translation>
   </message>
   <message>
    <source>Delayed British</source>
-   <translation type="unfinished"></translation>
+   <translation>Britanniques retardés</translation>
   </message>
   <message>
    <source>Delayed British units of turn 3 wait in Britain. The emergency units and Bauman may wait too, and enter only by their own procedures.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités britanniques du tour 3 retardées attendent en Grande-Bretagne. Les unités d’urgence et Bauman peuvent attendre aussi, et n’entrent que par leurs propres procédures.</translation>
   </message>
   <message>
    <source>No return</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de retour</translation>
   </message>
   <message>
    <source>No unit on the map goes back to a reserve.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité sur la carte ne retourne en réserve.</translation>
   </message>
   <message>
    <source>Sea movement to the French reserve (13.11.C) is an exception, as the more particular rule.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le mouvement par mer vers la réserve française (13.11.C) est une exception, comme règle plus particulière.</translation>
   </message>
   <message>
    <source>Movement points</source>
-   <translation type="unfinished"></translation>
+   <translation>Points de mouvement</translation>
   </message>
   <message>
    <source>A unit has as many MP in a movement phase as its MF says and goes from hex to adjacent hex, paying by terrain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité a dans une phase de mouvement autant de PM que son FM et va d’hexagone en hexagone adjacent, en payant selon le terrain.</translation>
   </message>
   <message>
    <source>Own phases only</source>
-   <translation type="unfinished"></translation>
+   <translation>Ses propres phases seulement</translation>
   </message>
   <message>
    <source>Units move only in movement phases of their own side.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités ne bougent que dans les phases de mouvement de leur camp.</translation>
   </message>
   <message>
    <source>No saving</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas d’épargne</translation>
   </message>
   <message>
    <source>MP are neither saved nor lent. A side moves any, all or none of its units.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les PM ne s’épargnent ni ne se prêtent. Un camp bouge tout, partie ou rien de ses unités.</translation>
   </message>
   <message>
    <source>One after another</source>
-   <translation type="unfinished"></translation>
+   <translation>L’une après l’autre</translation>
   </message>
   <message>
    <source>Points may be left unused. The move of one unit or stack ends before the next begins.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des points peuvent rester inutilisés. Le mouvement d’une unité ou d’une pile finit avant que le suivant commence.</translation>
   </message>
   <message>
    <source>Changing a move</source>
-   <translation type="unfinished"></translation>
+   <translation>Changer un mouvement</translation>
   </message>
   <message>
    <source>A finished move may be altered only with the opponent's consent.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un mouvement fini ne se modifie qu’avec l’accord de l’adversaire.</translation>
   </message>
   <message>
    <source>A player alone may undo.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un joueur seul peut annuler.</translation>
   </message>
   <message>
    <source>Minimum move</source>
-   <translation type="unfinished"></translation>
+   <translation>Mouvement minimal</translation>
   </message>
   <message>
    <source>A unit can nearly always move one hex by spending all its MP at the start; not into forbidden terrain or across forbidden hexsides, nor, except for 1940 German mechanised units, from enemy zone to enemy zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité peut presque toujours bouger d’un hexagone en dépensant tous ses PM au départ ; pas en terrain interdit ni par des côtés interdits, ni, sauf pour les mécanisés allemands de 1940, de zone ennemie en zone ennemie.</translation>
   </message>
   <message>
    <source>A minimum move over a river leaves no points for the crossing, so it succeeds only on a 1 (13.9.D).</source>
-   <translation type="unfinished"></translation>
+   <translation>Un mouvement minimal par-dessus une rivière ne laisse pas de points pour le passage, donc il ne réussit que sur un 1 (13.9.D).</translation>
   </message>
   <message>
    <source>Enemy units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités ennemies</translation>
   </message>
   <message>
    <source>No unit enters a hex with enemy units, the airborne units excepted.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité n’entre dans un hexagone avec des unités ennemies, sauf les aéroportées.</translation>
   </message>
   <message>
    <source>No leaving the map</source>
-   <translation type="unfinished"></translation>
+   <translation>Ne pas quitter la carte</translation>
   </message>
   <message>
    <source>Units may not move off the map.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités ne peuvent pas sortir de la carte.</translation>
   </message>
   <message>
    <source>The exception cited, 13.17, says nothing of leaving the map; 13.16.H and 13.11.C must be meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’exception citée, 13.17, ne dit rien d’une sortie de la carte ; ce doit être 13.16.H et 13.11.C.</translation>
   </message>
   <message>
    <source>Kinds of terrain</source>
-   <translation type="unfinished"></translation>
+   <translation>Sortes de terrain</translation>
   </message>
   <message>
    <source>Terrain is natural or artificial, each of several types.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le terrain est naturel ou artificiel, chacun de plusieurs types.</translation>
   </message>
   <message>
    <source>One natural type</source>
-   <translation type="unfinished"></translation>
+   <translation>Un seul type naturel</translation>
   </message>
   <message>
    <source>No hex has more than one natural terrain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun hexagone n’a plus d’un terrain naturel.</translation>
   </message>
   <message>
    <source>Clear</source>
-   <translation type="unfinished"></translation>
+   <translation>Plaine</translation>
   </message>
   <message>
    <source>A hex is clear only if no other natural terrain is printed in it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone n’est en plaine que si aucun autre terrain naturel n’y est imprimé.</translation>
   </message>
   <message>
    <source>Natural terrain</source>
-   <translation type="unfinished"></translation>
+   <translation>Terrain naturel</translation>
   </message>
   <message>
    <source>Clear, rough, mountain, Ardennes, watergangs and marsh hexes; blocked, river or canal, and all-sea hexsides. Costs on foot / mechanised: clear 1/1, rough 2/2, mountain 3/4, Ardennes 3/3, watergangs 2/3, marsh 2/no entry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones de plaine, accidentés, de montagne, des Ardennes, de watergangs et de marais ; côtés infranchissables, de rivière ou de canal, et tout en mer. Coûts à pied / mécanisé : plaine 1/1, accidenté 2/2, montagne 3/4, Ardennes 3/3, watergangs 2/3, marais 2/interdit.</translation>
   </message>
   <message>
    <source>Nine kinds are announced and eight named; the ninth is marsh, which 9.2, 14.21 and others use. The printed chart was not at hand: all costs but that of rough are reconstructed. A stack of both categories pays the dearer cost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Neuf sortes sont annoncées et huit nommées ; la neuvième est le marais, dont usent 9.2, 14.21 et d’autres. La table imprimée n’était pas disponible : tous les coûts sauf celui du terrain accidenté sont reconstitués. Une pile des deux catégories paie le coût le plus élevé.</translation>
   </message>
   <message>
    <source>Cost of rough</source>
-   <translation type="unfinished"></translation>
+   <translation>Coût du terrain accidenté</translation>
   </message>
   <message>
    <source>Rough costs 2 MP for every unit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le terrain accidenté coûte 2 PM à toute unité.</translation>
   </message>
   <message>
    <source>Blocked hexsides</source>
-   <translation type="unfinished"></translation>
+   <translation>Côtés infranchissables</translation>
   </message>
   <message>
    <source>No movement, attack or zone crosses them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun mouvement, aucune attaque ni aucune zone ne les passe.</translation>
   </message>
   <message>
    <source>Rivers and canals</source>
-   <translation type="unfinished"></translation>
+   <translation>Rivières et canaux</translation>
   </message>
   <message>
    <source>Fresh water lies along hexsides.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’eau douce suit les côtés d’hexagone.</translation>
   </message>
   <message>
    <source>Into an own hex</source>
-   <translation type="unfinished"></translation>
+   <translation>Vers un hexagone à soi</translation>
   </message>
   <message>
    <source>Crossing water into a hex of one's own side costs nothing extra.</source>
-   <translation type="unfinished"></translation>
+   <translation>Passer l’eau vers un hexagone de son propre camp ne coûte rien de plus.</translation>
   </message>
   <message>
    <source>Into an enemy hex</source>
-   <translation type="unfinished"></translation>
+   <translation>Vers un hexagone ennemi</translation>
   </message>
   <message>
    <source>Crossing into an enemy-controlled hex, stop and roll a die: half of it, rounded down (0 to 3), is added to the cost of the hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>En passant vers un hexagone sous contrôle ennemi, arrêtez-vous et jetez un dé : sa moitié, arrondie en dessous (0 à 3), s’ajoute au coût de l’hexagone.</translation>
   </message>
   <message>
    <source>What Germany violates turns Allied the instant it enters (3.5.B), so a German stack rolls to violate a neutral over a river. In 1939 Belgium, Luxembourg and Maastricht belong to nobody, and the French cross their rivers without a roll until a German has been there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce que l’Allemagne viole passe aux Alliés à l’instant où elle y entre (3.5.B), donc une pile allemande jette le dé pour violer un neutre par-dessus une rivière. En 1939, la Belgique, le Luxembourg et Maastricht ne sont à personne, et les Français passent leurs rivières sans jet tant qu’un Allemand n’y est pas allé.</translation>
   </message>
   <message>
    <source>Failed crossing</source>
-   <translation type="unfinished"></translation>
+   <translation>Passage manqué</translation>
   </message>
   <message>
    <source>If the points left do not cover river and hex, the stack stops short and nobody may cross that hexside for the rest of the phase; this overrides the one-hex minimum.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si les points restants ne couvrent pas la rivière et l’hexagone, la pile s’arrête avant et personne ne peut passer ce côté pour le reste de la phase ; cela l’emporte sur le minimum d’un hexagone.</translation>
   </message>
   <message>
    <source>Sea</source>
-   <translation type="unfinished"></translation>
+   <translation>Mer</translation>
   </message>
   <message>
    <source>No unit crosses an all-sea hexside or enters an all-sea hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité ne passe un côté tout en mer ni n’entre dans un hexagone tout en mer.</translation>
   </message>
   <message>
    <source>Exceptions</source>
-   <translation type="unfinished"></translation>
+   <translation>Exceptions</translation>
   </message>
   <message>
    <source>Allied sea movement (13.11), and the causeway (13.13).</source>
-   <translation type="unfinished"></translation>
+   <translation>Le mouvement par mer allié (13.11) et la digue (13.13).</translation>
   </message>
   <message>
    <source>No zones over sea</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de zone par-dessus la mer</translation>
   </message>
   <message>
    <source>Zones cross no all-sea hexside and reach into no all-sea hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones ne passent aucun côté tout en mer et n’atteignent aucun hexagone tout en mer.</translation>
   </message>
   <message>
    <source>In 1940 the Allies may ship one British or French division in each of their movement phases.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, les Alliés peuvent embarquer une division britannique ou française dans chacune de leurs phases de mouvement.</translation>
   </message>
   <message>
    <source>Who may be shipped</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui peut embarquer</translation>
   </message>
   <message>
    <source>It must begin the phase in a French Channel port, in the reserve or, for a British reinforcement, in Britain; emergency units never.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elle doit commencer la phase dans un port français de la Manche, dans la réserve ou, pour un renfort britannique, en Grande-Bretagne ; les unités d’urgence jamais.</translation>
   </message>
   <message>
    <source>Where to</source>
-   <translation type="unfinished"></translation>
+   <translation>Où aller</translation>
   </message>
   <message>
    <source>At any time in the phase it goes off the map, to Britain or the French reserve, or to another French port.</source>
-   <translation type="unfinished"></translation>
+   <translation>À tout moment de la phase, elle quitte la carte vers la Grande-Bretagne ou la réserve française, ou va dans un autre port français.</translation>
   </message>
   <message>
    <source>The port must be under Allied control, as for landings (12.4.A). 12.8's ban on returning to the reserve yields to this. A British unit that has sailed home is no new reinforcement: it comes back by sea movement only, not by a landing (12.4.A) or by land (12.4.B).</source>
-   <translation type="unfinished"></translation>
+   <translation>Le port doit être sous contrôle allié, comme pour les débarquements (12.4.A). L’interdiction de 12.8 de retourner en réserve cède ici. Une unité britannique rentrée par mer n’est pas un nouveau renfort : elle ne revient que par mouvement par mer, ni par un débarquement (12.4.A) ni par terre (12.4.B).</translation>
   </message>
   <message>
    <source>No other movement</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas d’autre mouvement</translation>
   </message>
   <message>
    <source>A shipped unit moves in no other way that phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité embarquée ne bouge d’aucune autre façon dans cette phase.</translation>
   </message>
   <message>
    <source>They are never shipped.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles ne sont jamais embarquées.</translation>
   </message>
   <message>
    <source>Artificial terrain</source>
-   <translation type="unfinished"></translation>
+   <translation>Terrain artificiel</translation>
   </message>
   <message>
    <source>Causeway, cities, Allied field works, Maginot Line and Eben Emael, Siegfried Line, Sarreguemines Gap, Roer dams. Only the gap changes movement; elsewhere the natural terrain sets the cost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Digue, villes, fortifications de campagne alliées, ligne Maginot et Ében-Émael, ligne Siegfried, trouée de Sarreguemines, barrages de la Roer. Seule la trouée change le mouvement ; ailleurs, le terrain naturel fixe le coût.</translation>
   </message>
   <message>
    <source>Moerdijk causeway</source>
-   <translation type="unfinished"></translation>
+   <translation>Digue de Moerdijk</translation>
   </message>
   <message>
    <source>Units of both sides may cross the all-sea hexside it spans.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités des deux camps peuvent passer le côté tout en mer qu’elle franchit.</translation>
   </message>
   <message>
    <source>Zones and attacks over it</source>
-   <translation type="unfinished"></translation>
+   <translation>Zones et attaques par-dessus</translation>
   </message>
   <message>
    <source>Zones do not cross it; attacks do, as over a river.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones ne la passent pas ; les attaques si, comme par-dessus une rivière.</translation>
   </message>
   <message>
    <source>Like a river is said of attacks only: walking over the causeway needs no river roll.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comme une rivière ne se dit que des attaques : passer la digue ne demande aucun jet.</translation>
   </message>
   <message>
    <source>Entering the gap</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrer dans la trouée</translation>
   </message>
   <message>
    <source>A unit enters a hex of the Sarreguemines Gap (2639, 2739) only if it began the phase next to that hex; this one step takes its whole MF.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité n’entre dans un hexagone de la trouée de Sarreguemines (2639, 2739) que si elle a commencé la phase à côté de cet hexagone ; ce seul pas prend tout son FM.</translation>
   </message>
   <message>
    <source>The step ends the unit's move whatever else it crosses. A river along the gap is still thrown for, and as no points are left to pay it the crossing fails on 2 to 6, just as with the minimum move (13.9.D). The other reading throws no die.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le pas finit le mouvement de l’unité, quoi qu’elle passe d’autre. On jette quand même le dé pour une rivière le long de la trouée, et comme il ne reste pas de points pour la payer le passage échoue sur 2 à 6, comme pour le mouvement minimal (13.9.D). L’autre lecture ne jette pas de dé.</translation>
   </message>
   <message>
    <source>Leaving the gap</source>
-   <translation type="unfinished"></translation>
+   <translation>Quitter la trouée</translation>
   </message>
   <message>
    <source>A unit that begins the phase in a gap hex leaves it at normal cost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité qui commence la phase dans un hexagone de la trouée en sort au coût normal.</translation>
   </message>
   <message>
    <source>Roer dams</source>
-   <translation type="unfinished"></translation>
+   <translation>Barrages de la Roer</translation>
   </message>
   <message>
    <source>In both scenarios Germany may open the dams at the start of a couplet in which it controls at least one of 2925, 2926 and 3026.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans les deux scénarios, l’Allemagne peut ouvrir les barrages au début d’une manche où elle contrôle au moins un des hexagones 2925, 2926 et 3026.</translation>
   </message>
   <message>
    <source>Effect</source>
-   <translation type="unfinished"></translation>
+   <translation>Effet</translation>
   </message>
   <message>
    <source>At once the Roer hexsides from 2925/3026 to 2821/2920 bar movement of every kind, combat and supply.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aussitôt, les côtés de la Roer de 2925/3026 à 2821/2920 interdisent tout mouvement, tout combat et tout ravitaillement.</translation>
   </message>
   <message>
    <source>Zones of control are not in the list and cross the flood as they cross a river. The other reading treats it as all-sea hexsides, which zones do not cross.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones de contrôle ne sont pas dans la liste et passent la crue comme elles passent une rivière. L’autre lecture la traite comme des côtés tout en mer, que les zones ne passent pas.</translation>
   </message>
   <message>
    <source>No taking back</source>
-   <translation type="unfinished"></translation>
+   <translation>Sans retour</translation>
   </message>
   <message>
    <source>Opened dams cannot be closed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les barrages ouverts ne peuvent être refermés.</translation>
   </message>
   <message>
    <source>They can be opened once in a game.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ils ne peuvent être ouverts qu’une fois par partie.</translation>
   </message>
   <message>
    <source>Duration</source>
-   <translation type="unfinished"></translation>
+   <translation>Durée</translation>
   </message>
   <message>
    <source>The flood lasts through the couplet; at the start of each later one Germany rolls a die.</source>
-   <translation type="unfinished"></translation>
+   <translation>La crue dure toute la manche ; au début de chaque manche suivante, l’Allemagne jette un dé.</translation>
   </message>
   <message>
    <source>Waters fall</source>
-   <translation type="unfinished"></translation>
+   <translation>Les eaux baissent</translation>
   </message>
   <message>
    <source>On 3-6 the Roer is an ordinary river again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur 3-6, la Roer redevient une rivière ordinaire.</translation>
   </message>
   <message>
    <source>Waters stay</source>
-   <translation type="unfinished"></translation>
+   <translation>Les eaux restent</translation>
   </message>
   <message>
    <source>On 1-2 the flood goes on until the roll of the next couplet, and so forth.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur 1-2, la crue continue jusqu’au jet de la manche suivante, et ainsi de suite.</translation>
   </message>
   <message>
    <source>Each side may move two divisions strategically in each of its movement phases.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque camp peut déplacer deux divisions par mouvement stratégique dans chacune de ses phases de mouvement.</translation>
   </message>
   <message>
    <source>Smaller units count thirds, as for reserves (12.2.A).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités plus petites comptent pour des tiers, comme pour les réserves (12.2.A).</translation>
   </message>
   <message>
    <source>Not in the first couplet of turn 1; Belgians and Dutch never.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas dans la première manche du tour 1 ; Belges et Néerlandais jamais.</translation>
   </message>
   <message>
    <source>Allies together</source>
-   <translation type="unfinished"></translation>
+   <translation>Alliés ensemble</translation>
   </message>
   <message>
    <source>The two divisions are the total for British and French.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les deux divisions sont le total des Britanniques et des Français.</translation>
   </message>
   <message>
    <source>Starting places</source>
-   <translation type="unfinished"></translation>
+   <translation>Lieux de départ</translation>
   </message>
   <message>
    <source>In 1940 an Allied unit starts the phase in a city hex of France, Luxembourg or Belgium, or in the reserve.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, une unité alliée commence la phase dans un hexagone de ville de France, du Luxembourg ou de Belgique, ou dans la réserve.</translation>
   </message>
   <message>
    <source>In 1939 the French move strategically only inside France.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1939, les Français ne font de mouvement stratégique qu’en France.</translation>
   </message>
   <message>
    <source>The route</source>
-   <translation type="unfinished"></translation>
+   <translation>Le trajet</translation>
   </message>
   <message>
    <source>A path free of marsh and blocked hexsides must lead from city to city in France, Belgium or Luxembourg. Enemy zones may touch its two ends but no hex between, friendly units or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un chemin sans marais ni côté infranchissable doit mener de ville en ville en France, en Belgique ou au Luxembourg. Des zones ennemies peuvent toucher ses deux bouts mais aucun hexagone entre eux, unités amies ou non.</translation>
   </message>
   <message>
    <source>The path avoids cities the enemy controls, even empty ones.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le chemin évite les villes que l’ennemi contrôle, même vides.</translation>
   </message>
   <message>
    <source>Several units</source>
-   <translation type="unfinished"></translation>
+   <translation>Plusieurs unités</translation>
   </message>
   <message>
    <source>Units that go in one phase may start and end in different places.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités qui partent dans une même phase peuvent avoir des départs et des arrivées différents.</translation>
   </message>
   <message>
    <source>Off the map and back</source>
-   <translation type="unfinished"></translation>
+   <translation>Hors carte et retour</translation>
   </message>
   <message>
    <source>British and French units may leave by a western or southern edge hex of France and come back in the same phase by another; Germans may do so along the eastern edge of Germany.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités britanniques et françaises peuvent sortir par un hexagone du bord ouest ou sud de la France et revenir dans la même phase par un autre ; les Allemands peuvent faire de même le long du bord est de l’Allemagne.</translation>
   </message>
   <message>
    <source>Germans</source>
-   <translation type="unfinished"></translation>
+   <translation>Allemands</translation>
   </message>
   <message>
    <source>In both scenarios Germans move in this way between German cities and their reserve.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans les deux scénarios, les Allemands bougent ainsi entre des villes allemandes et leur réserve.</translation>
   </message>
   <message>
    <source>To the reserve is closed by 12.8, so this means from it.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’aller vers la réserve est fermé par 12.8, donc cela veut dire depuis elle.</translation>
   </message>
   <message>
    <source>Any distance</source>
-   <translation type="unfinished"></translation>
+   <translation>Toute distance</translation>
   </message>
   <message>
    <source>Length is unlimited.</source>
-   <translation type="unfinished"></translation>
+   <translation>La longueur est illimitée.</translation>
   </message>
   <message>
    <source>Nothing else</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien d’autre</translation>
   </message>
   <message>
    <source>A unit using it moves in no other way that phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité qui en use ne bouge d’aucune autre façon dans cette phase.</translation>
   </message>
   <message>
    <source>BEF and Paris</source>
-   <translation type="unfinished"></translation>
+   <translation>BEF et Paris</translation>
   </message>
   <message>
    <source>No BEF unit may end its movement phase in Paris.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité de la BEF ne peut finir sa phase de mouvement dans Paris.</translation>
   </message>
   <message>
    <source>Attacking</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaquer</translation>
   </message>
   <message>
    <source>In its combat phase a side may attack adjacent enemy units across playable hexsides. The side whose phase it is attacks, the other defends.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans sa phase de combat, un camp peut attaquer des unités ennemies adjacentes par des côtés jouables. Le camp dont c’est la phase attaque, l’autre défend.</translation>
   </message>
   <message>
    <source>Never forced</source>
-   <translation type="unfinished"></translation>
+   <translation>Jamais forcé</translation>
   </message>
   <message>
    <source>Nobody has to attack, not even in zones of control.</source>
-   <translation type="unfinished"></translation>
+   <translation>Personne n’est obligé d’attaquer, pas même dans les zones de contrôle.</translation>
   </message>
   <message>
    <source>From several hexes</source>
-   <translation type="unfinished"></translation>
+   <translation>De plusieurs hexagones</translation>
   </message>
   <message>
    <source>All eligible units around an enemy hex may join in one battle against it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les unités en droit d’attaquer autour d’un hexagone ennemi peuvent se joindre à un seul combat contre lui.</translation>
   </message>
   <message>
    <source>One target</source>
-   <translation type="unfinished"></translation>
+   <translation>Une seule cible</translation>
   </message>
   <message>
    <source>A battle has one defending hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un combat a un seul hexagone défenseur.</translation>
   </message>
   <message>
    <source>Allied attacks together</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaques alliées communes</translation>
   </message>
   <message>
    <source>Allied nations may attack together within 11.4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les pays alliés peuvent attaquer ensemble dans les limites de 11.4.</translation>
   </message>
   <message>
    <source>11.4 limits who may stay in one hex at the end of movement, not who fights side by side: no attack is refused for mixing nations.</source>
-   <translation type="unfinished"></translation>
+   <translation>11.4 limite qui peut rester dans un hexagone à la fin du mouvement, non qui combat côte à côte : aucune attaque n’est refusée pour mélange de pays.</translation>
   </message>
   <message>
    <source>One battle for a unit</source>
-   <translation type="unfinished"></translation>
+   <translation>Un combat par unité</translation>
   </message>
   <message>
    <source>An attacker's factor is not split between battles.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le facteur d’un attaquant ne se partage pas entre des combats.</translation>
   </message>
   <message>
    <source>Whole defence</source>
-   <translation type="unfinished"></translation>
+   <translation>Défense entière</translation>
   </message>
   <message>
    <source>No part of a unit or stack is attacked separately.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune partie d’une unité ou d’une pile n’est attaquée séparément.</translation>
   </message>
   <message>
    <source>Stack as one</source>
-   <translation type="unfinished"></translation>
+   <translation>La pile comme un tout</translation>
   </message>
   <message>
    <source>Stacked defenders defend together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les défenseurs empilés défendent ensemble.</translation>
   </message>
   <message>
    <source>One attack a phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Une attaque par phase</translation>
   </message>
   <message>
    <source>A unit attacks at most once in a combat phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité attaque au plus une fois dans une phase de combat.</translation>
   </message>
   <message>
    <source>Attacked once a phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaquée une fois par phase</translation>
   </message>
   <message>
    <source>A unit is attacked at most once in a combat phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité est attaquée au plus une fois dans une phase de combat.</translation>
   </message>
   <message>
    <source>Any number of attacks</source>
-   <translation type="unfinished"></translation>
+   <translation>Autant d’attaques qu’on veut</translation>
   </message>
   <message>
    <source>Beyond that a side may make as many attacks as it likes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Au-delà, un camp peut faire autant d’attaques qu’il veut.</translation>
   </message>
   <message>
    <source>Order of attacks</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordre des attaques</translation>
   </message>
   <message>
    <source>They need not be announced beforehand and come in any order, each settled before the next.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles n’ont pas à être annoncées d’avance et viennent dans n’importe quel ordre, chacune réglée avant la suivante.</translation>
   </message>
   <message>
    <source>Good odds</source>
-   <translation type="unfinished"></translation>
+   <translation>Bon rapport de forces</translation>
   </message>
   <message>
    <source>The attacker should bring more factors than the defender; that is a high odds attack.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’attaquant devrait amener plus de facteurs que le défenseur ; c’est une attaque à rapport élevé.</translation>
   </message>
   <message>
    <source>Odds</source>
-   <translation type="unfinished"></translation>
+   <translation>Rapport de forces</translation>
   </message>
   <message>
    <source>Add the attackers' factors, add the defenders', divide the first sum by the second and drop the remainder.</source>
-   <translation type="unfinished"></translation>
+   <translation>Additionnez les facteurs des attaquants, additionnez ceux des défenseurs, divisez la première somme par la seconde et laissez tomber le reste.</translation>
   </message>
   <message>
    <source>26 against 7</source>
-   <translation type="unfinished"></translation>
+   <translation>26 contre 7</translation>
   </message>
   <message>
    <source>26 to 7 is 3:1.</source>
-   <translation type="unfinished"></translation>
+   <translation>26 contre 7 fait 3:1.</translation>
   </message>
   <message>
    <source>Poor odds</source>
-   <translation type="unfinished"></translation>
+   <translation>Mauvais rapport de forces</translation>
   </message>
   <message>
    <source>With fewer factors than the defender, divide his by yours and round up.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec moins de facteurs que le défenseur, divisez les siens par les vôtres et arrondissez au-dessus.</translation>
   </message>
   <message>
    <source>5 against 11</source>
-   <translation type="unfinished"></translation>
+   <translation>5 contre 11</translation>
   </message>
   <message>
    <source>5 to 11 is 1:3.</source>
-   <translation type="unfinished"></translation>
+   <translation>5 contre 11 fait 1:3.</translation>
   </message>
   <message>
    <source>Limits</source>
-   <translation type="unfinished"></translation>
+   <translation>Limites</translation>
   </message>
   <message>
    <source>Columns run from 1:3 to 6:1. Worse odds use 1:3; 7:1 and better give 0/3 without a roll.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les colonnes vont de 1:3 à 6:1. Un rapport pire use de 1:3 ; 7:1 et mieux donnent 0/3 sans jet.</translation>
   </message>
   <message>
    <source>Shifts are counted after the odds have been brought within 1:3 and 7:1+. A shift cannot pass 1:3; one past 6:1 gives the automatic 0/3, and a shift to the left takes 7:1+ back to a column that is rolled on. The other reading fixes 0/3 before any shift.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les décalages se comptent après que le rapport a été ramené entre 1:3 et 7:1+. Un décalage ne peut dépasser 1:3 ; au-delà de 6:1 il donne le 0/3 automatique, et un décalage à gauche ramène 7:1+ à une colonne où l’on jette le dé. L’autre lecture fixe 0/3 avant tout décalage.</translation>
   </message>
   <message>
    <source>Volatile factors</source>
-   <translation type="unfinished"></translation>
+   <translation>Facteurs volatils</translation>
   </message>
   <message>
    <source>For each volatile unit roll a die and add the number with its sign to it: the sum is its factor in this battle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour chaque unité volatile, jetez un dé et ajoutez-y le nombre avec son signe : la somme est son facteur dans ce combat.</translation>
   </message>
   <message>
    <source>Rolls of 5</source>
-   <translation type="unfinished"></translation>
+   <translation>Jets de 5</translation>
   </message>
   <message>
    <source>With a roll of 5, +3 gives a factor of 8 and -2 a factor of 3.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur un jet de 5, +3 donne un facteur de 8 et -2 un facteur de 3.</translation>
   </message>
   <message>
    <source>One roll each</source>
-   <translation type="unfinished"></translation>
+   <translation>Un jet chacune</translation>
   </message>
   <message>
    <source>Each volatile unit rolls for itself in each of its battles.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque unité volatile jette son propre dé dans chacun de ses combats.</translation>
   </message>
   <message>
    <source>Least of one</source>
-   <translation type="unfinished"></translation>
+   <translation>Au moins un</translation>
   </message>
   <message>
    <source>No volatile factor falls under 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucun facteur volatil ne descend sous 1.</translation>
   </message>
   <message>
    <source>Zero</source>
-   <translation type="unfinished"></translation>
+   <translation>Zéro</translation>
   </message>
   <message>
    <source>A printed zero means the roll itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un zéro imprimé veut dire le jet lui-même.</translation>
   </message>
   <message>
    <source>Halving volatile units</source>
-   <translation type="unfinished"></translation>
+   <translation>Diviser les unités volatiles</translation>
   </message>
   <message>
    <source>Work out the factor first, then halve the outcome; the number on the counter is not halved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Calculez d’abord le facteur, puis divisez le total par deux ; le nombre sur le pion n’est pas divisé.</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished"></translation>
+   <translation>Résultat</translation>
   </message>
   <message>
    <source>Roll a die on the column of the odds.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jetez un dé sur la colonne du rapport de forces.</translation>
   </message>
   <message>
    <source>The printed table was not at hand. Its columns, the automatic result and the result of 4 at 3:1 are the rulebook's, every other cell is reconstructed.</source>
-   <translation type="unfinished"></translation>
+   <translation>La table imprimée n’était pas disponible. Ses colonnes, le résultat automatique et le résultat de 4 à 3:1 sont ceux des règles, toute autre case est reconstituée.</translation>
   </message>
   <message>
    <source>4 at 3:1</source>
-   <translation type="unfinished"></translation>
+   <translation>4 à 3:1</translation>
   </message>
   <message>
    <source>Rolling 4 on the 3:1 column gives 1/2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un jet de 4 sur la colonne 3:1 donne 1/2.</translation>
   </message>
   <message>
    <source>The number before the stroke is what the attacker loses, that behind it what the defender does, in steps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le nombre avant la barre est ce que perd l’attaquant, celui d’après ce que perd le défenseur, en pas.</translation>
   </message>
   <message>
    <source>Sharing losses</source>
-   <translation type="unfinished"></translation>
+   <translation>Partager les pertes</translation>
   </message>
   <message>
    <source>Each side spreads its loss over its units in the battle as it likes, but none is eliminated while another still has more than one step.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque camp répartit sa perte à son gré sur ses unités au combat, mais aucune n’est éliminée tant qu’une autre a encore plus d’un pas.</translation>
   </message>
   <message>
    <source>Zero: that side loses nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Zéro : ce camp ne perd rien.</translation>
   </message>
   <message>
    <source>Terrain in combat</source>
-   <translation type="unfinished"></translation>
+   <translation>Terrain au combat</translation>
   </message>
   <message>
    <source>Terrain shifts columns or halves factors. Rough, Ardennes and city: 1L; mountain 2L.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le terrain décale les colonnes ou divise les facteurs. Accidenté, Ardennes et ville : 1G ; montagne 2G.</translation>
   </message>
   <message>
    <source>The printed chart was not at hand: the shifts of rough, Ardennes and city are reconstructed. A city in such terrain adds its shift to the terrain's (14.12.D).</source>
-   <translation type="unfinished"></translation>
+   <translation>La table imprimée n’était pas disponible : les décalages des terrains accidentés, des Ardennes et des villes sont reconstitués. Une ville dans un tel terrain ajoute son décalage à celui du terrain (14.12.D).</translation>
   </message>
   <message>
    <source>Left and right</source>
-   <translation type="unfinished"></translation>
+   <translation>Gauche et droite</translation>
   </message>
   <message>
    <source>Shifts to the left help the defender, to the right the attacker.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les décalages à gauche aident le défenseur, à droite l’attaquant.</translation>
   </message>
   <message>
    <source>Mountain</source>
-   <translation type="unfinished"></translation>
+   <translation>Montagne</translation>
   </message>
   <message>
    <source>A mountain is worth 2L: 3:1 becomes 1:1 if nothing else shifts it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une montagne vaut 2G : 3:1 devient 1:1 si rien d’autre ne décale.</translation>
   </message>
   <message>
    <source>Defender's terrain</source>
-   <translation type="unfinished"></translation>
+   <translation>Terrain du défenseur</translation>
   </message>
   <message>
    <source>The defender's hex and its hexsides count, never the attacker's.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’hexagone du défenseur et ses côtés comptent, jamais ceux de l’attaquant.</translation>
   </message>
   <message>
    <source>The gap</source>
-   <translation type="unfinished"></translation>
+   <translation>La trouée</translation>
   </message>
   <message>
    <source>Except for the Sarreguemines Gap (14.17).</source>
-   <translation type="unfinished"></translation>
+   <translation>Sauf pour la trouée de Sarreguemines (14.17).</translation>
   </message>
   <message>
    <source>All add up</source>
-   <translation type="unfinished"></translation>
+   <translation>Tout s’ajoute</translation>
   </message>
   <message>
    <source>All shifts and effects that apply are added together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tous les décalages et effets qui s’appliquent s’additionnent.</translation>
   </message>
   <message>
    <source>Across water</source>
-   <translation type="unfinished"></translation>
+   <translation>Par-dessus l’eau</translation>
   </message>
   <message>
    <source>Attackers across a river, canal or the causeway are halved; their factors are summed, divided once and rounded down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les attaquants par-dessus une rivière, un canal ou la digue sont divisés par deux ; leurs facteurs sont additionnés, divisés une fois et arrondis en dessous.</translation>
   </message>
   <message>
    <source>A hexside with river and canal halves once. For a unit that is out of supply as well see 10.3.B.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un côté avec rivière et canal ne divise qu’une fois. Pour une unité de plus non ravitaillée, voir 10.3.B.</translation>
   </message>
   <message>
    <source>A committed RAF (12.6) may support any Allied battle, attack or defence, in each turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une RAF engagée (12.6) peut soutenir tout combat allié, attaque ou défense, à chaque tour.</translation>
   </message>
   <message>
    <source>Any number</source>
-   <translation type="unfinished"></translation>
+   <translation>Nombre libre</translation>
   </message>
   <message>
    <source>Any number of the available counters may join one battle.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un nombre quelconque des pions disponibles peut se joindre à un combat.</translation>
   </message>
   <message>
    <source>Each shifts the odds one column for the Allies.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chacun décale le rapport d’une colonne pour les Alliés.</translation>
   </message>
   <message>
    <source>How many</source>
-   <translation type="unfinished"></translation>
+   <translation>Combien</translation>
   </message>
   <message>
    <source>At the start of each couplet the Allies roll a die and subtract 1: that many counters, 0 to 5, are ready for it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Au début de chaque manche, les Alliés jettent un dé et soustraient 1 : autant de pions, de 0 à 5, sont prêts pour elle.</translation>
   </message>
   <message>
    <source>One mission</source>
-   <translation type="unfinished"></translation>
+   <translation>Une mission</translation>
   </message>
   <message>
    <source>Each counter flies once a couplet.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque pion vole une fois par manche.</translation>
   </message>
   <message>
    <source>Anywhere</source>
-   <translation type="unfinished"></translation>
+   <translation>Partout</translation>
   </message>
   <message>
    <source>Range is unlimited and units of any Allied nation may be helped.</source>
-   <translation type="unfinished"></translation>
+   <translation>La portée est illimitée et l’on peut aider des unités de tout pays allié.</translation>
   </message>
   <message>
    <source>Concentric assault</source>
-   <translation type="unfinished"></translation>
+   <translation>Assaut concentrique</translation>
   </message>
   <message>
    <source>1R for attacking a hex from opposite sides, from three hexes with a gap of one between each pair, or from more than three hexes.</source>
-   <translation type="unfinished"></translation>
+   <translation>1D pour attaquer un hexagone de deux côtés opposés, de trois hexagones séparés deux à deux par un intervalle, ou de plus de trois hexagones.</translation>
   </message>
   <message>
    <source>Not against forts</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas contre les ouvrages</translation>
   </message>
   <message>
    <source>Attacks on hexes of the Maginot Line, on Eben Emael and on the active Siegfried Line never get it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les attaques sur les hexagones de la ligne Maginot, sur Ében-Émael et sur la ligne Siegfried active ne l’ont jamais.</translation>
   </message>
   <message>
    <source>A Maginot Line or Eben Emael hex counts as one while a fort complex stands in it; an active Siegfried Line hex does while Germans defend it. The other reading keeps the printed hex immune after its forts are gone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone de la ligne Maginot ou d’Ében-Émael compte comme tel tant qu’un ouvrage s’y trouve ; un hexagone de la ligne Siegfried active tant que des Allemands le défendent. L’autre lecture laisse l’hexagone imprimé à l’abri après la chute de ses ouvrages.</translation>
   </message>
   <message>
    <source>Neighbours do not help</source>
-   <translation type="unfinished"></translation>
+   <translation>Les voisins n’aident pas</translation>
   </message>
   <message>
    <source>Other units of the defender next to the hex do not cancel the shift.</source>
-   <translation type="unfinished"></translation>
+   <translation>D’autres unités du défenseur à côté de l’hexagone n’annulent pas le décalage.</translation>
   </message>
   <message>
    <source>Forts</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrages</translation>
   </message>
   <message>
    <source>Eben Emael and large Maginot forts have a volatile defence of +6, small forts of 0.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ében-Émael et les gros ouvrages Maginot ont une défense volatile de +6, les petits ouvrages de 0.</translation>
   </message>
   <message>
    <source>Forts never move</source>
-   <translation type="unfinished"></translation>
+   <translation>Les ouvrages ne bougent jamais</translation>
   </message>
   <message>
    <source>A fort leaves its hex only by being eliminated in defence.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ouvrage ne quitte son hexagone qu’en étant éliminé en défense.</translation>
   </message>
   <message>
    <source>Forts and stacking</source>
-   <translation type="unfinished"></translation>
+   <translation>Ouvrages et empilement</translation>
   </message>
   <message>
    <source>Forts count nothing for stacking, have one step and exert zones.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les ouvrages ne comptent pas pour l’empilement, ont un pas et exercent des zones.</translation>
   </message>
   <message>
    <source>Forts never attack</source>
-   <translation type="unfinished"></translation>
+   <translation>Les ouvrages n’attaquent jamais</translation>
   </message>
   <message>
    <source>Forts take no part in attacks; mobile units in their hex may attack.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les ouvrages ne prennent aucune part aux attaques ; les unités mobiles de leur hexagone peuvent attaquer.</translation>
   </message>
   <message>
    <source>Panzers against forts</source>
-   <translation type="unfinished"></translation>
+   <translation>Panzer contre ouvrages</translation>
   </message>
   <message>
    <source>Panzer divisions attacking a Maginot Line or Eben Emael hex count their defence factor.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les divisions de Panzer qui attaquent un hexagone de la ligne Maginot ou d’Ében-Émael comptent leur facteur de défense.</translation>
   </message>
   <message>
    <source>For as long as a fort complex stands there, as under 14.15.A!.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aussi longtemps qu’un ouvrage s’y trouve, comme pour 14.15.A!.</translation>
   </message>
   <message>
    <source>Sarreguemines Gap in combat</source>
-   <translation type="unfinished"></translation>
+   <translation>La trouée de Sarreguemines au combat</translation>
   </message>
   <message>
    <source>Whoever defends in a gap hex, or attacks out of one, is halved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui défend dans un hexagone de la trouée, ou attaque depuis l’un d’eux, est divisé par deux.</translation>
   </message>
   <message>
    <source>The defender's halved factors are summed and divided once too, rounded down, least 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les facteurs divisés du défenseur sont aussi additionnés et divisés une fois, arrondis en dessous, minimum 1.</translation>
   </message>
   <message>
    <source>Germans defending in it get 2L.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Allemands qui y défendent ont 2G.</translation>
   </message>
   <message>
    <source>Siegfried Line in 1939</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Siegfried en 1939</translation>
   </message>
   <message>
    <source>In 1939 only the hexes marked for that year.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1939, seulement les hexagones marqués pour cette année.</translation>
   </message>
   <message>
    <source>Siegfried Line in 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Ligne Siegfried en 1940</translation>
   </message>
   <message>
    <source>In 1940 all of its hexes.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, tous ses hexagones.</translation>
   </message>
   <message>
    <source>Never destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>Jamais détruite</translation>
   </message>
   <message>
    <source>Active hexes stay so, and no concentric bonus counts against them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les hexagones actifs le restent, et aucun bonus concentrique ne compte contre eux.</translation>
   </message>
   <message>
    <source>Not for the Allies</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas pour les Alliés</translation>
   </message>
   <message>
    <source>Allied defenders gain nothing from it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les défenseurs alliés n’y gagnent rien.</translation>
   </message>
   <message>
    <source>Allied field works</source>
-   <translation type="unfinished"></translation>
+   <translation>Fortifications de campagne alliées</translation>
   </message>
   <message>
    <source>Allied defenders of any nation in a field fortification hex get 1L.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les défenseurs alliés de tout pays dans un hexagone de fortification de campagne ont 1G.</translation>
   </message>
   <message>
    <source>They last for the whole game and give no protection from concentric assault.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles durent toute la partie et ne protègent pas de l’assaut concentrique.</translation>
   </message>
   <message>
    <source>Not for the Germans</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas pour les Allemands</translation>
   </message>
   <message>
    <source>German defenders gain nothing from them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les défenseurs allemands n’y gagnent rien.</translation>
   </message>
   <message>
    <source>Germans fight first</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Allemands combattent d’abord</translation>
   </message>
   <message>
    <source>In 1940, if Germany chose to fight before moving, all its attacks of that segment get 1R.</source>
-   <translation type="unfinished"></translation>
+   <translation>En 1940, si l’Allemagne a choisi de combattre avant de bouger, toutes ses attaques de ce segment ont 1D.</translation>
   </message>
   <message>
    <source>Printed as a second 14.2 after 14.19; cited as 14.20.</source>
-   <translation type="unfinished"></translation>
+   <translation>Imprimé comme un second 14.2 après 14.19 ; cité 14.20.</translation>
   </message>
   <message>
    <source>Allies move first</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Alliés bougent d’abord</translation>
   </message>
   <message>
    <source>In both scenarios, if the Allies chose to move before fighting, all their attacks of that segment get 1L.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans les deux scénarios, si les Alliés ont choisi de bouger avant de combattre, toutes leurs attaques de ce segment ont 1G.</translation>
   </message>
   <message>
    <source>Watergangs and marsh</source>
-   <translation type="unfinished"></translation>
+   <translation>Watergangs et marais</translation>
   </message>
   <message>
    <source>A mechanised unit of either side attacking into marsh or watergangs is halved. It may attack into marsh though it cannot go there.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité mécanisée de l’un ou l’autre camp qui attaque vers des marais ou des watergangs est divisée par deux. Elle peut attaquer vers les marais bien qu’elle ne puisse y aller.</translation>
   </message>
   <message>
    <source>Advance after combat</source>
-   <translation type="unfinished"></translation>
+   <translation>Avance après combat</translation>
   </message>
   <message>
    <source>If all defenders are eliminated, any of the attackers may enter the hex at once, before the next battle, even from enemy zone to enemy zone, at no cost in MP, within stacking and never into terrain closed to them. Defenders never advance.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si tous les défenseurs sont éliminés, n’importe lesquels des attaquants peuvent entrer aussitôt dans l’hexagone, avant le combat suivant, même de zone ennemie en zone ennemie, sans dépenser de PM, dans les limites d’empilement et jamais en terrain qui leur est fermé. Les défenseurs n’avancent jamais.</translation>
   </message>
   <message>
    <source>Advancing attackers cross a river without a roll. Mixed nations may advance together; 11.4 is checked at the end of movement. Dummies that would be left alone go along (6.3.A).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les attaquants qui avancent passent une rivière sans jet. Des pays mêlés peuvent avancer ensemble ; 11.4 est vérifié à la fin du mouvement. Les leurres qui resteraient seuls suivent (6.3.A).</translation>
   </message>
   <message>
    <source>Components</source>
-   <translation type="unfinished"></translation>
+   <translation>Composants</translation>
   </message>
   <message>
    <source>The printed game has a map, rules and counters; counters are units or markers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le jeu imprimé a une carte, des règles et des pions ; les pions sont des unités ou des marqueurs.</translation>
   </message>
   <message>
    <source>Unit counters</source>
-   <translation type="unfinished"></translation>
+   <translation>Pions d’unité</translation>
   </message>
   <message>
    <source>Says that two kinds of counter follow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dit que deux sortes de pions suivent.</translation>
   </message>
   <message>
    <source>Headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>États-majors</translation>
   </message>
   <message>
    <source>Some counters are headquarters (EM) of a division.</source>
-   <translation type="unfinished"></translation>
+   <translation>Certains pions sont des états-majors (EM) de division.</translation>
   </message>
   <message>
    <source>Combat units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités de combat</translation>
   </message>
   <message>
    <source>The others are combat units of the strength of a battalion.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les autres sont des unités de combat de la force d’un bataillon.</translation>
   </message>
   <message>
    <source>Divisions</source>
-   <translation type="unfinished"></translation>
+   <translation>Divisions</translation>
   </message>
   <message>
    <source>A division has a headquarters and regiments of two or three battalions.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une division a un état-major et des régiments de deux ou trois bataillons.</translation>
   </message>
   <message>
    <source>What an EM is</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qu’est un EM</translation>
   </message>
   <message>
    <source>An EM stands for the command and for the artillery that it can give its units.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un EM représente le commandement et l’artillerie qu’il peut donner à ses unités.</translation>
   </message>
   <message>
    <source>No combat unit</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas une unité de combat</translation>
   </message>
   <message>
    <source>Where the rules say combat unit, headquarters are not meant.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand les règles disent unité de combat, les états-majors n’en sont pas.</translation>
   </message>
   <message>
    <source>Attack value</source>
-   <translation type="unfinished"></translation>
+   <translation>Valeur d’attaque</translation>
   </message>
   <message>
    <source>What a unit attacks with.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce avec quoi une unité attaque.</translation>
   </message>
   <message>
    <source>Defence value</source>
-   <translation type="unfinished"></translation>
+   <translation>Valeur de défense</translation>
   </message>
   <message>
    <source>What a unit defends with.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce avec quoi une unité défend.</translation>
   </message>
   <message>
    <source>Points a unit may spend to move.</source>
