@@ -87,9 +87,9 @@ stamp() {
     fingerprint >"$venv/stamps/$1"
 }
 
-# need_packages play|test: what the tests need includes what the game needs.
+# need_packages play|test|packages: each includes what those before it need.
 need_packages() {
-    if is_stamped "$1" || is_stamped test; then
+    if is_stamped "$1" || is_stamped packages || { [ "$1" = play ] && is_stamped test; }; then
         return 0
     fi
     say 'Setting up Python packages in .venv (about 400 MB, once)'
@@ -97,6 +97,7 @@ need_packages() {
     case $1 in
         play) install_packages "$root" ;;
         test) install_packages "${root}[test]" ;;
+        packages) install_packages "${root}[packages,site,test]" ;;
     esac || fail 'The packages could not be installed; the lines above say why.'
     stamp "$1"
 }

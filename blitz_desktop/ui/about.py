@@ -21,10 +21,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.resources import assets_dir
 from blitz_desktop.ui import theme
 
-PARTS = (
-    "PySide6-Essentials", "shiboken6", "msgspec", "PyYAML", "pillow", "shapely", "numpy", "platformdirs",
-    "filelock",
-)  # fmt: skip
+PARTS = ("PySide6-Essentials", "shiboken6", "msgspec", "PyYAML", "pillow", "platformdirs", "filelock")
 """Packages that the program runs on."""
 
 _FONTS = ("source-sans-3", "barlow-condensed")

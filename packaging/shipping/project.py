@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -61,7 +62,9 @@ def source_date() -> int:
 def environment() -> dict[str, str]:
     """The environment of every tool: nothing in what it writes may hang on the clock or on chance."""
     fixed = {"SOURCE_DATE_EPOCH": str(source_date()), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
-    return {**os.environ, **fixed}
+    # The tools that Python packages bring lie beside the interpreter.
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, **fixed, "PATH": path}
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> None:

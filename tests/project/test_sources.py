@@ -14,7 +14,7 @@ _GAME_NAMES = re.compile(
     r"blitzkrieg|meuse|campaign[ _]1940|france[ _]1940|victory[ _]in[ _]the[ _]west", re.IGNORECASE
 )
 _PLACES = re.compile(
-    r"(?<![\w.~-])/(work|root|mnt)/\w|pypi\.org|pythonhosted|npmjs|debian\.org|artifactregistry|\b10\.\d+\.\d+\.\d+\b"
+    r"(?<![\w.~-])/(work|root|mnt)/\w|pypi\.org|pythonhosted|npmjs|(?<!www\.)debian\.org|artifactregistry|\b10\.\d+\.\d+\.\d+\b"
 )
 
 
