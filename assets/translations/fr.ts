@@ -1897,7 +1897,7 @@
   </message>
   <message>
    <source>{side} {phase}</source>
-   <translation>{phase} ({side})</translation>
+   <translation>{side} : {phase}</translation>
   </message>
   <message>
    <source>{side} order: {order}</source>
@@ -1946,6 +1946,10 @@
   <message>
    <source>The Roer's waters recede.</source>
    <translation>Les eaux de la Roer refluent.</translation>
+  </message>
+  <message>
+   <source>The cup is emptied into the Ardennes.</source>
+   <translation>La coupe est vidée dans les Ardennes.</translation>
   </message>
   <message>
    <source>Turn {turn}, couplet {part}</source>
@@ -2907,7 +2911,7 @@
   </message>
   <message>
    <source>Barrage</source>
-   <translation type="unfinished"></translation>
+   <translation>Barrage</translation>
   </message>
   <message>
    <source>No more barrages</source>
@@ -2931,7 +2935,7 @@
   </message>
   <message>
    <source>{unit} is a headquarters and takes part in no breakthrough.</source>
-   <translation type="unfinished"></translation>
+   <translation>{unit} est un état-major et ne prend part à aucune percée.</translation>
   </message>
   <message>
    <source>{unit} has ended its movement: another unit has moved since.</source>
@@ -3139,7 +3143,7 @@
   </message>
   <message>
    <source>Height</source>
-   <translation type="unfinished"></translation>
+   <translation>Niveau</translation>
   </message>
   <message>
    <source>{n} m</source>
@@ -3159,7 +3163,7 @@
   </message>
   <message>
    <source>Marker</source>
-   <translation type="unfinished"></translation>
+   <translation>Marqueur</translation>
   </message>
   <message>
    <source>out of supply: all values one less, half movement</source>
@@ -3183,7 +3187,7 @@
   </message>
   <message>
    <source>Units in {hex} have been attacked this phase.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des unités de {hex} ont été attaquées dans cette phase.</translation>
   </message>
   <message>
    <source>{unit} must attack {hex}, which stopped its breakthrough.</source>
@@ -3199,7 +3203,7 @@
   </message>
   <message>
    <source>One hex of a close combat has been attacked; {hex} takes no part.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone d’un combat rapproché a été attaqué ; {hex} n’y prend pas part.</translation>
   </message>
   <message>
    <source>Only adjacent units attack.</source>
@@ -3303,7 +3307,7 @@
   </message>
   <message>
    <source>French</source>
-   <translation type="unfinished"></translation>
+   <translation>Français</translation>
   </message>
   <message>
    <source>{unit} has no movement points left.</source>
@@ -3335,7 +3339,7 @@
   </message>
   <message>
    <source>Forced march</source>
-   <translation type="unfinished"></translation>
+   <translation>Marche forcée</translation>
   </message>
   <message>
    <source>{unit} has begun to move; a forced march is declared before.</source>
@@ -3563,7 +3567,7 @@
   </message>
   <message>
    <source>The ground before {hex} is closed to {unit}.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le terrain devant {hex} est fermé à {unit}.</translation>
   </message>
   <message>
    <source>combat</source>
@@ -3799,7 +3803,7 @@
   </message>
   <message>
    <source>Retreat</source>
-   <translation type="unfinished"></translation>
+   <translation>Retraite</translation>
   </message>
   <message>
    <source>cohesion to stand</source>
@@ -3823,15 +3827,15 @@
   </message>
   <message>
    <source>Barrage fire</source>
-   <translation type="unfinished"></translation>
+   <translation>Tir de barrage</translation>
   </message>
   <message>
    <source>Exploitation</source>
-   <translation type="unfinished"></translation>
+   <translation>Exploitation</translation>
   </message>
   <message>
    <source>Supply check</source>
-   <translation type="unfinished"></translation>
+   <translation>Test de ravitaillement</translation>
   </message>
   <message>
    <source>{hex} holds more than a regiment: move units out.</source>
@@ -3923,7 +3927,7 @@
   </message>
   <message>
    <source>Over the Meuse on foot</source>
-   <translation type="unfinished"></translation>
+   <translation>La Meuse, à pied</translation>
   </message>
   <message>
    <source>Different elevation</source>
@@ -3939,7 +3943,7 @@
   </message>
   <message>
    <source>Combined arms</source>
-   <translation type="unfinished"></translation>
+   <translation>Armes combinées</translation>
   </message>
   <message>
    <source>Over a river</source>
@@ -4023,7 +4027,7 @@
   </message>
   <message>
    <source>No artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas d’artillerie</translation>
   </message>
   <message>
    <source>Give artillery</source>
@@ -4558,7 +4562,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Die</source>
-   <translation type="unfinished"></translation>
+   <translation>Dé</translation>
   </message>
   <message>
    <source>Turn</source>
@@ -9109,1527 +9113,1527 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Points a unit may spend to move.</source>
-   <translation type="unfinished"></translation>
+   <translation>Points qu’une unité peut dépenser pour bouger.</translation>
   </message>
   <message>
    <source>Cohesion</source>
-   <translation type="unfinished"></translation>
+   <translation>Cohésion</translation>
   </message>
   <message>
    <source>Morale and defence against tanks in one number.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le moral et la défense contre les chars en un seul nombre.</translation>
   </message>
   <message>
    <source>Command range</source>
-   <translation type="unfinished"></translation>
+   <translation>Portée de commandement</translation>
   </message>
   <message>
    <source>Hexes over which a headquarters commands; neither ground nor enemy shortens it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones sur lesquels un état-major commande ; ni le terrain ni l’ennemi ne la raccourcissent.</translation>
   </message>
   <message>
    <source>Backs of units</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos des unités</translation>
   </message>
   <message>
    <source>Heads the paragraphs on the backs of combat units.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des paragraphes sur le dos des unités de combat.</translation>
   </message>
   <message>
    <source>Two steps</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux pas</translation>
   </message>
   <message>
    <source>A unit that loses a step is turned over; a second loss destroys it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité qui perd un pas est retournée ; une seconde perte la détruit.</translation>
   </message>
   <message>
    <source>One or four steps</source>
-   <translation type="unfinished"></translation>
+   <translation>Un ou quatre pas</translation>
   </message>
   <message>
    <source>Some units have one step, others four on two counters that take turns.</source>
-   <translation type="unfinished"></translation>
+   <translation>Certaines unités ont un pas, d’autres quatre sur deux pions qui se relaient.</translation>
   </message>
   <message>
    <source>Panzer regiments 25 and 31 have four steps as one unit each; for stacking they are a battalion.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les régiments de Panzer 25 et 31 ont quatre pas comme une seule unité chacun ; pour l’empilement, ils sont un bataillon.</translation>
   </message>
   <message>
    <source>Backs of headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>Dos des états-majors</translation>
   </message>
   <message>
    <source>Heads the paragraph on the backs of headquarters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre du paragraphe sur le dos des états-majors.</translation>
   </message>
   <message>
    <source>EM turned over</source>
-   <translation type="unfinished"></translation>
+   <translation>EM retourné</translation>
   </message>
   <message>
    <source>A headquarters without artillery, or put out of action, is turned over until the end of the turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un état-major sans artillerie, ou mis hors d’action, est retourné jusqu’à la fin du tour.</translation>
   </message>
   <message>
    <source>Cohesion test</source>
-   <translation type="unfinished"></translation>
+   <translation>Test de cohésion</translation>
   </message>
   <message>
    <source>Heads the paragraph on tests.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre du paragraphe sur les tests.</translation>
   </message>
   <message>
    <source>Passing a test</source>
-   <translation type="unfinished"></translation>
+   <translation>Réussir un test</translation>
   </message>
   <message>
    <source>Two dice at or below the cohesion pass.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux dés inférieurs ou égaux à la cohésion réussissent.</translation>
   </message>
   <message>
    <source>Two phases</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux phases</translation>
   </message>
   <message>
    <source>A turn has a phase of each player, who is the active one in it; here the Germans go first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un tour a une phase de chaque joueur, qui y est l’actif ; ici, les Allemands commencent.</translation>
   </message>
   <message>
    <source>The segments</source>
-   <translation type="unfinished"></translation>
+   <translation>Les segments</translation>
   </message>
   <message>
    <source>Heads the list of segments.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de la liste des segments.</translation>
   </message>
   <message>
    <source>Only the active side acts</source>
-   <translation type="unfinished"></translation>
+   <translation>Seul le camp actif agit</translation>
   </message>
   <message>
    <source>The phases are alike, and only units of the active player act.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les phases sont semblables, et seules agissent les unités du joueur actif.</translation>
   </message>
   <message>
    <source>Arriving units are placed in their hexes, headquarters lost two turns ago come back, fatigue markers go.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités qui arrivent sont placées dans leurs hexagones, les états-majors perdus deux tours plus tôt reviennent, les marqueurs de fatigue partent.</translation>
   </message>
   <message>
    <source>When a headquarters returns is told twice: here at the start of the owner's phase, in 6.4 at the end of the turn. The more detailed 6.4 holds; the option hq_return has it the other way. An entry hex that the enemy holds gives way to the nearest free hexes of the map edge.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le retour d’un état-major est dit deux fois : ici au début de la phase de son propriétaire, en 6.4 à la fin du tour. C’est 6.4, plus détaillé, qui vaut ; l’option hq_return fait l’inverse. Un hexagone d’entrée que tient l’ennemi cède la place aux hexagones libres les plus proches du bord.</translation>
   </message>
   <message>
    <source>Units may spend all or part of their points.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités peuvent dépenser tout ou partie de leurs points.</translation>
   </message>
   <message>
    <source>Both players may fire with artillery and aircraft.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les deux joueurs peuvent tirer avec artillerie et aviation.</translation>
   </message>
   <message>
    <source>Units next to the enemy may fight.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités à côté de l’ennemi peuvent combattre.</translation>
   </message>
   <message>
    <source>Mechanised and armoured units may move again with half their points.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités mécanisées et blindées peuvent bouger encore avec la moitié de leurs points.</translation>
   </message>
   <message>
    <source>Section 9 names formations instead: Panzer divisions and light cavalry divisions. The section on the subject holds; the option exploiters takes this paragraph instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>La section 9 nomme plutôt des formations : les divisions de Panzer et les divisions légères de cavalerie. La section du sujet vaut ; l’option exploiters prend ce paragraphe à la place.</translation>
   </message>
   <message>
    <source>The active player finds out which of its units are supplied.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le joueur actif détermine lesquelles de ses unités sont ravitaillées.</translation>
   </message>
   <message>
    <source>The other player</source>
-   <translation type="unfinished"></translation>
+   <translation>L’autre joueur</translation>
   </message>
   <message>
    <source>The same segments follow for the other player.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les mêmes segments suivent pour l’autre joueur.</translation>
   </message>
   <message>
    <source>Headquarters are turned up, artillery and aircraft are fresh again, the turn marker moves on.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les états-majors sont remis à l’endroit, artillerie et aviation sont de nouveau fraîches, le marqueur de tour avance.</translation>
   </message>
   <message>
    <source>The map shows the country west of the Meuse at a kilometre a hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>La carte montre le pays à l’ouest de la Meuse, à un kilomètre par hexagone.</translation>
   </message>
   <message>
    <source>Terrain effects</source>
-   <translation type="unfinished"></translation>
+   <translation>Effets du terrain</translation>
   </message>
   <message>
    <source>A chart tells what ground does to movement and combat.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une table dit ce que le terrain fait au mouvement et au combat.</translation>
   </message>
   <message>
    <source>The chart is not at hand; tables.yaml holds a reconstruction.</source>
-   <translation type="unfinished"></translation>
+   <translation>La table n’est pas disponible ; tables.yaml en contient une reconstitution.</translation>
   </message>
   <message>
    <source>Boats</source>
-   <translation type="unfinished"></translation>
+   <translation>Bateaux</translation>
   </message>
   <message>
    <source>Infantry crosses the Meuse in boats for 4 points.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’infanterie passe la Meuse en bateau pour 4 points.</translation>
   </message>
   <message>
    <source>Infantry is whatever moves on foot. The 4 points are the whole cost, since only the bridge adds the ground behind it (2.2/5).</source>
-   <translation type="unfinished"></translation>
+   <translation>L’infanterie est tout ce qui bouge à pied. Les 4 points sont le coût entier, puisque seul le pont ajoute le terrain d’après (2.2/5).</translation>
   </message>
   <message>
    <source>Houx</source>
-   <translation type="unfinished"></translation>
+   <translation>Houx</translation>
   </message>
   <message>
    <source>German motor troops cross without a bridge only at 3104, for 4 points.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les troupes motorisées allemandes ne passent sans pont qu’en 3104, pour 4 points.</translation>
   </message>
   <message>
    <source>Bridges</source>
-   <translation type="unfinished"></translation>
+   <translation>Ponts</translation>
   </message>
   <message>
    <source>Otherwise the river is crossed on bridges that German engineer battalions build.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinon, la rivière se passe sur les ponts que construisent les bataillons de génie allemands.</translation>
   </message>
   <message>
    <source>Building</source>
-   <translation type="unfinished"></translation>
+   <translation>Construction</translation>
   </message>
   <message>
    <source>An engineer battalion beside the river builds: works the turn after, a bridge the turn after that; its defence is halved while it works.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un bataillon de génie au bord de la rivière construit : un chantier le tour suivant, un pont le tour d’après ; sa défense est divisée par deux pendant qu’il travaille.</translation>
   </message>
   <message>
    <source>The battalion must stay where it is until the bridge is open; half a defence value is rounded down.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le bataillon doit rester où il est jusqu’à l’ouverture du pont ; une demi-valeur de défense est arrondie en dessous.</translation>
   </message>
   <message>
    <source>Crossing a bridge</source>
-   <translation type="unfinished"></translation>
+   <translation>Passer un pont</translation>
   </message>
   <message>
    <source>A bridge costs 2 points and the ground entered.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un pont coûte 2 points et le terrain d’arrivée.</translation>
   </message>
   <message>
    <source>Combat over the Meuse</source>
-   <translation type="unfinished"></translation>
+   <translation>Combat par-dessus la Meuse</translation>
   </message>
   <message>
    <source>Heads the next two paragraphs.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des deux paragraphes suivants.</translation>
   </message>
   <message>
    <source>Motor troops attacking</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaque des troupes motorisées</translation>
   </message>
   <message>
    <source>Armour and mechanised units attack over the river only at Houx and over bridges, as over any river.</source>
-   <translation type="unfinished"></translation>
+   <translation>Blindés et unités mécanisées n’attaquent par-dessus la rivière qu’à Houx et par les ponts, comme par-dessus toute rivière.</translation>
   </message>
   <message>
    <source>Fords count as bridges (10.6/17).</source>
-   <translation type="unfinished"></translation>
+   <translation>Les gués comptent comme des ponts (10.6/17).</translation>
   </message>
   <message>
    <source>Infantry attacking</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaque de l’infanterie</translation>
   </message>
   <message>
    <source>Infantry attacks over the Meuse with two off the die.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’infanterie attaque par-dessus la Meuse avec moins deux au dé.</translation>
   </message>
   <message>
    <source>Zones</source>
-   <translation type="unfinished"></translation>
+   <translation>Zones</translation>
   </message>
   <message>
    <source>A combat unit controls the six hexes around it; a unit stops when it enters an enemy zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité de combat contrôle les six hexagones qui l’entourent ; une unité s’arrête quand elle entre en zone ennemie.</translation>
   </message>
   <message>
    <source>Zones reach over the Meuse, which is no impassable ground.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones passent la Meuse, qui n’est pas un terrain impraticable.</translation>
   </message>
   <message>
    <source>Zone to zone</source>
-   <translation type="unfinished"></translation>
+   <translation>De zone en zone</translation>
   </message>
   <message>
    <source>Nobody moves straight from one enemy zone hex into another, but may leave and enter again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Personne ne passe directement d’un hexagone de zone ennemie à un autre, mais on peut sortir et rentrer.</translation>
   </message>
   <message>
    <source>Only armour breaks through</source>
-   <translation type="unfinished"></translation>
+   <translation>Seuls les blindés percent</translation>
   </message>
   <message>
    <source>Armour, and not mechanised units, may cross a zone by a breakthrough.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les blindés, et non les unités mécanisées, peuvent traverser une zone par une percée.</translation>
   </message>
   <message>
    <source>Moving</source>
-   <translation type="unfinished"></translation>
+   <translation>Bouger</translation>
   </message>
   <message>
    <source>Units move one after another up to their points; only a breakthrough moves two together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités bougent l’une après l’autre jusqu’au bout de leurs points ; seule une percée en déplace deux ensemble.</translation>
   </message>
   <message>
    <source>Armour and one companion of another kind that begin in one hex may move together at any time, as they might break through.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des blindés et une unité d’un autre genre qui commencent dans un même hexagone peuvent bouger ensemble à tout moment, puisqu’ils pourraient percer.</translation>
   </message>
   <message>
    <source>Costs</source>
-   <translation type="unfinished"></translation>
+   <translation>Coûts</translation>
   </message>
   <message>
    <source>Each hex costs what the chart says; points are not saved.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque hexagone coûte ce que dit la table ; les points ne s’épargnent pas.</translation>
   </message>
   <message>
    <source>Stopping</source>
-   <translation type="unfinished"></translation>
+   <translation>S’arrêter</translation>
   </message>
   <message>
    <source>A unit stops in an enemy zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité s’arrête en zone ennemie.</translation>
   </message>
   <message>
    <source>One hex</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone</translation>
   </message>
   <message>
    <source>A unit can always move one hex, but into impassable ground and from zone to zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité peut toujours bouger d’un hexagone, sauf en terrain impraticable et de zone en zone.</translation>
   </message>
   <message>
    <source>Enemy hexes</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones ennemis</translation>
   </message>
   <message>
    <source>No hex with an enemy combat unit is entered.</source>
-   <translation type="unfinished"></translation>
+   <translation>On n’entre dans aucun hexagone avec une unité de combat ennemie.</translation>
   </message>
   <message>
    <source>Fatigue</source>
-   <translation type="unfinished"></translation>
+   <translation>Fatigue</translation>
   </message>
   <message>
    <source>Heads the paragraphs on forced marches.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des paragraphes sur les marches forcées.</translation>
   </message>
   <message>
    <source>A unit may declare a forced march before it moves, and gets a fatigue marker.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité peut déclarer une marche forcée avant de bouger, et reçoit un marqueur de fatigue.</translation>
   </message>
   <message>
    <source>Half as many again</source>
-   <translation type="unfinished"></translation>
+   <translation>Moitié plus</translation>
   </message>
   <message>
    <source>It has half its points more: 6 become 9.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elle a moitié plus de points : 6 deviennent 9.</translation>
   </message>
   <message>
    <source>Counted to half a point.</source>
-   <translation type="unfinished"></translation>
+   <translation>Compté au demi-point.</translation>
   </message>
   <message>
    <source>Penalties</source>
-   <translation type="unfinished"></translation>
+   <translation>Pénalités</translation>
   </message>
   <message>
    <source>Heads the list of penalties.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de la liste des pénalités.</translation>
   </message>
   <message>
    <source>In combat</source>
-   <translation type="unfinished"></translation>
+   <translation>Au combat</translation>
   </message>
   <message>
    <source>One off the die when it attacks, one more for whoever attacks it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Moins un au dé quand elle attaque, plus un pour qui l’attaque.</translation>
   </message>
   <message>
    <source>One fatigued unit is enough for its side.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une seule unité fatiguée suffit pour son camp.</translation>
   </message>
   <message>
    <source>No exploitation</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas d’exploitation</translation>
   </message>
   <message>
    <source>A fatigued unit does not exploit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité fatiguée n’exploite pas.</translation>
   </message>
   <message>
    <source>May break</source>
-   <translation type="unfinished"></translation>
+   <translation>Peut rompre</translation>
   </message>
   <message>
    <source>A fatigued unit that gets an R2 may break.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité fatiguée qui subit un R2 peut rompre.</translation>
   </message>
   <message>
    <source>Onto an enemy EM</source>
-   <translation type="unfinished"></translation>
+   <translation>Sur un EM ennemi</translation>
   </message>
   <message>
    <source>For two points more a combat unit enters a hex with an enemy EM alone in it; the EM goes back one hex and fires no more this turn. In movement and exploitation.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour deux points de plus, une unité de combat entre dans un hexagone où un EM ennemi est seul ; l’EM recule d’un hexagone et ne tire plus ce tour. En mouvement et en exploitation.</translation>
   </message>
   <message>
    <source>Its owner chooses the hex. A zone costs it nothing, since step losses do not touch it (6.4/2); it is lost where no hex is left.</source>
-   <translation type="unfinished"></translation>
+   <translation>Son propriétaire choisit l’hexagone. Une zone ne lui coûte rien, puisque les pertes de pas ne le touchent pas (6.4/2) ; il est perdu s’il ne reste aucun hexagone.</translation>
   </message>
   <message>
    <source>Who breaks through</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui perce</translation>
   </message>
   <message>
    <source>Armour alone, or with one companion that is no armour and begins in its hex, tries to cross an enemy zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des blindés seuls, ou avec une unité non blindée qui commence dans leur hexagone, tentent de traverser une zone ennemie.</translation>
   </message>
   <message>
    <source>Procedure</source>
-   <translation type="unfinished"></translation>
+   <translation>Procédure</translation>
   </message>
   <message>
    <source>Heads the procedure.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de la procédure.</translation>
   </message>
   <message>
    <source>Declaring</source>
-   <translation type="unfinished"></translation>
+   <translation>Déclarer</translation>
   </message>
   <message>
    <source>In an enemy zone the player names the next hex, in a zone or not.</source>
-   <translation type="unfinished"></translation>
+   <translation>En zone ennemie, le joueur nomme l’hexagone suivant, en zone ou non.</translation>
   </message>
   <message>
    <source>A unit that begins its movement in an enemy zone may do so too.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité qui commence son mouvement en zone ennemie peut le faire aussi.</translation>
   </message>
   <message>
    <source>Letting pass</source>
-   <translation type="unfinished"></translation>
+   <translation>Laisser passer</translation>
   </message>
   <message>
    <source>The other player may let it pass.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’autre joueur peut la laisser passer.</translation>
   </message>
   <message>
    <source>The test</source>
-   <translation type="unfinished"></translation>
+   <translation>Le test</translation>
   </message>
   <message>
    <source>Else one throw tests all units with a zone on the hex, cohesion and defence added.</source>
-   <translation type="unfinished"></translation>
+   <translation>Sinon, un seul jet teste toutes les unités dont la zone couvre l’hexagone, cohésion et défense additionnées.</translation>
   </message>
   <message>
    <source>Success</source>
-   <translation type="unfinished"></translation>
+   <translation>Succès</translation>
   </message>
   <message>
    <source>If nobody passes, the armour enters the hex at its cost and may go on, and try again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si personne ne réussit, les blindés entrent dans l’hexagone à son coût, peuvent continuer et essayer encore.</translation>
   </message>
   <message>
    <source>Failure</source>
-   <translation type="unfinished"></translation>
+   <translation>Échec</translation>
   </message>
   <message>
    <source>If any passes, the armour stays, moves no more, and must attack who stopped it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si l’une réussit, les blindés restent, ne bougent plus et doivent attaquer qui les a arrêtés.</translation>
   </message>
   <message>
    <source>Together</source>
-   <translation type="unfinished"></translation>
+   <translation>Ensemble</translation>
   </message>
   <message>
    <source>Others may join that attack.</source>
-   <translation type="unfinished"></translation>
+   <translation>D’autres peuvent se joindre à cette attaque.</translation>
   </message>
   <message>
    <source>Several pass</source>
-   <translation type="unfinished"></translation>
+   <translation>Plusieurs réussissent</translation>
   </message>
   <message>
    <source>All that pass stop it; one hex will be attacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes celles qui réussissent l’arrêtent ; un seul hexagone sera attaqué.</translation>
   </message>
   <message>
    <source>Which hex</source>
-   <translation type="unfinished"></translation>
+   <translation>Quel hexagone</translation>
   </message>
   <message>
    <source>If several hexes pass, the inactive player names the one that stops the armour and is attacked.</source>
-   <translation type="unfinished"></translation>
+   <translation>Si plusieurs hexagones réussissent, le joueur inactif nomme celui qui arrête les blindés et qui est attaqué.</translation>
   </message>
   <message>
    <source>The first sentence, on units beside the hex that is penetrated, adds nobody: all with a zone on the hex the armour is in test.</source>
-   <translation type="unfinished"></translation>
+   <translation>La première phrase, sur les unités à côté de l’hexagone percé, n’ajoute personne : testent toutes celles dont la zone couvre l’hexagone où sont les blindés.</translation>
   </message>
   <message>
    <source>Again</source>
-   <translation type="unfinished"></translation>
+   <translation>Encore</translation>
   </message>
   <message>
    <source>Heads the paragraphs on further attempts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des paragraphes sur les nouvelles tentatives.</translation>
   </message>
   <message>
    <source>Committed</source>
-   <translation type="unfinished"></translation>
+   <translation>Occupées</translation>
   </message>
   <message>
    <source>A unit that has stopped a breakthrough stops no other; others may test again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité qui a arrêté une percée n’en arrête pas d’autre ; d’autres peuvent tester encore.</translation>
   </message>
   <message>
    <source>Blocked hexes</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones bloqués</translation>
   </message>
   <message>
    <source>Once stopped in a hex, no further breakthrough starts there, though units may enter it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une fois arrêté dans un hexagone, aucune autre percée n’en part, bien que des unités puissent y entrer.</translation>
   </message>
   <message>
    <source>A regiment, or its equivalent, to a hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un régiment, ou son équivalent, par hexagone.</translation>
   </message>
   <message>
    <source>Definitions</source>
-   <translation type="unfinished"></translation>
+   <translation>Définitions</translation>
   </message>
   <message>
    <source>Heads the list.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de la liste.</translation>
   </message>
   <message>
    <source>Three battalions of infantry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Trois bataillons d’infanterie.</translation>
   </message>
   <message>
    <source>Cavalry regiments, engineers and anti-tank battalions count as infantry.</source>
-   <translation type="unfinished"></translation>
+   <translation>Régiments de cavalerie, génie et bataillons antichars comptent comme infanterie.</translation>
   </message>
   <message>
    <source>Tanks and reconnaissance</source>
-   <translation type="unfinished"></translation>
+   <translation>Chars et reconnaissance</translation>
   </message>
   <message>
    <source>Or two of tanks or reconnaissance.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ou deux de chars ou de reconnaissance.</translation>
   </message>
   <message>
    <source>Mixed</source>
-   <translation type="unfinished"></translation>
+   <translation>Mélange</translation>
   </message>
   <message>
    <source>Or two of infantry and one of tanks or reconnaissance.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ou deux d’infanterie et un de chars ou de reconnaissance.</translation>
   </message>
   <message>
    <source>When</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand</translation>
   </message>
   <message>
    <source>At set-up and at the end of movement, not while moving; nobody stays overstacked of his own will.</source>
-   <translation type="unfinished"></translation>
+   <translation>Au déploiement et à la fin du mouvement, non pendant le mouvement ; personne ne reste volontairement au-dessus de la limite.</translation>
   </message>
   <message>
    <source>A stack that cannot get apart because nobody in it can move may stay.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une pile qui ne peut se séparer parce que personne ne peut y bouger peut rester.</translation>
   </message>
   <message>
    <source>Full hexes</source>
-   <translation type="unfinished"></translation>
+   <translation>Hexagones pleins</translation>
   </message>
   <message>
    <source>A full hex costs a point more; headquarters and markers do not count.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone plein coûte un point de plus ; états-majors et marqueurs ne comptent pas.</translation>
   </message>
   <message>
    <source>Breakthrough</source>
-   <translation type="unfinished"></translation>
+   <translation>Percée</translation>
   </message>
   <message>
    <source>No breakthrough into a hex with friends that it would overstack.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de percée dans un hexagone ami où l’empilement serait dépassé.</translation>
   </message>
   <message>
    <source>A headquarters stands for the commander of a division and its guns.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un état-major représente le commandant d’une division et son artillerie.</translation>
   </message>
   <message>
    <source>Regiments</source>
-   <translation type="unfinished"></translation>
+   <translation>Régiments</translation>
   </message>
   <message>
    <source>It commands the regiments of its division, which suffer when it is destroyed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il commande les régiments de sa division, qui souffrent de sa destruction.</translation>
   </message>
   <message>
    <source>Points</source>
-   <translation type="unfinished"></translation>
+   <translation>Points</translation>
   </message>
   <message>
    <source>A fresh headquarters has artillery points, each used once a turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un état-major frais a des points d’artillerie, chacun utilisé une fois par tour.</translation>
   </message>
   <message>
    <source>In battle</source>
-   <translation type="unfinished"></translation>
+   <translation>Au combat</translation>
   </message>
   <message>
    <source>The attacker gives points to units in range first, then the defender; the attacker adds no more.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’attaquant donne d’abord des points aux unités à portée, puis le défenseur ; l’attaquant n’en ajoute plus.</translation>
   </message>
   <message>
    <source>Own units</source>
-   <translation type="unfinished"></translation>
+   <translation>Ses propres unités</translation>
   </message>
   <message>
    <source>Each headquarters supports units of its own division only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque état-major ne soutient que les unités de sa division.</translation>
   </message>
   <message>
    <source>Five points to a battle: three from a division, two from a corps.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cinq points par combat : trois d’une division, deux d’un corps d’armée.</translation>
   </message>
   <message>
    <source>Artillery reserve</source>
-   <translation type="unfinished"></translation>
+   <translation>Réserve d’artillerie</translation>
   </message>
   <message>
    <source>Heads the paragraphs on corps artillery.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des paragraphes sur l’artillerie de corps d’armée.</translation>
   </message>
   <message>
    <source>Corps</source>
-   <translation type="unfinished"></translation>
+   <translation>Corps d’armée</translation>
   </message>
   <message>
    <source>The 2nd and 11th Corps support any unit of their divisions in range.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les 2e et 11e corps soutiennent toute unité de leurs divisions à portée.</translation>
   </message>
   <message>
    <source>A corps has the two points that 6.2/4 lets it give; the one point named here is what one unit gets at a time.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un corps a les deux points que 6.2/4 lui laisse donner ; le point unique nommé ici est ce qu’une unité reçoit à la fois.</translation>
   </message>
   <message>
    <source>2nd Corps</source>
-   <translation type="unfinished"></translation>
+   <translation>2e corps</translation>
   </message>
   <message>
    <source>5th DIM and 1st DCR.</source>
-   <translation type="unfinished"></translation>
+   <translation>5e DIM et 1re DCR.</translation>
   </message>
   <message>
    <source>11th Corps</source>
-   <translation type="unfinished"></translation>
+   <translation>11e corps</translation>
   </message>
   <message>
    <source>18th, 22nd, 61st divisions and the 4th DINA.</source>
-   <translation type="unfinished"></translation>
+   <translation>18e, 22e, 61e divisions et la 4e DINA.</translation>
   </message>
   <message>
    <source>Either</source>
-   <translation type="unfinished"></translation>
+   <translation>L’un ou l’autre</translation>
   </message>
   <message>
    <source>The two light cavalry divisions.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les deux divisions légères de cavalerie.</translation>
   </message>
   <message>
    <source>Heavy guns</source>
-   <translation type="unfinished"></translation>
+   <translation>Artillerie lourde</translation>
   </message>
   <message>
    <source>A corps point counts 4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un point de corps d’armée compte 4.</translation>
   </message>
   <message>
    <source>A point of a division counts 1, as the 4 here and the 2 and 8 of 6.3/2 suggest.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un point de division compte 1, comme le suggèrent le 4 d’ici et les 2 et 8 de 6.3/2.</translation>
   </message>
   <message>
    <source>The difference</source>
-   <translation type="unfinished"></translation>
+   <translation>La différence</translation>
   </message>
   <message>
    <source>The difference of both sides' artillery is added to the attack value.</source>
-   <translation type="unfinished"></translation>
+   <translation>La différence d’artillerie des deux camps s’ajoute à la valeur d’attaque.</translation>
   </message>
   <message>
    <source>After each movement both players may fire at enemy units in range of a headquarters, all at once.</source>
-   <translation type="unfinished"></translation>
+   <translation>Après chaque mouvement, les deux joueurs peuvent tirer sur des hexagones ennemis à portée d’un état-major, tous à la fois.</translation>
   </message>
   <message>
    <source>The active player plots first, in the open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le joueur actif prévoit ses tirs d’abord, à découvert.</translation>
   </message>
   <message>
    <source>Factors</source>
-   <translation type="unfinished"></translation>
+   <translation>Facteurs</translation>
   </message>
   <message>
    <source>A point counts 2, of a corps 8, aircraft as printed; two dice and the ground find the result.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un point compte 2, de corps d’armée 8, l’aviation comme imprimé ; deux dés et le terrain donnent le résultat.</translation>
   </message>
   <message>
    <source>The table is not at hand; tables.yaml holds a reconstruction.</source>
-   <translation type="unfinished"></translation>
+   <translation>La table n’est pas disponible ; tables.yaml en contient une reconstitution.</translation>
   </message>
   <message>
    <source>The table tells the steps lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>La table dit les pas perdus.</translation>
   </message>
   <message>
    <source>Four points</source>
-   <translation type="unfinished"></translation>
+   <translation>Quatre points</translation>
   </message>
   <message>
    <source>Four artillery points at most on a hex, with aircraft beside them.</source>
-   <translation type="unfinished"></translation>
+   <translation>Quatre points d’artillerie au plus sur un hexagone, en plus de l’aviation.</translation>
   </message>
   <message>
    <source>Alone</source>
-   <translation type="unfinished"></translation>
+   <translation>Seul</translation>
   </message>
   <message>
    <source>A headquarters does not fight; attacked alone it is destroyed, and the attack is declared for it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un état-major ne combat pas ; attaqué seul, il est détruit, et l’attaque se déclare pour cela.</translation>
   </message>
   <message>
    <source>In company</source>
-   <translation type="unfinished"></translation>
+   <translation>Accompagné</translation>
   </message>
   <message>
    <source>With a unit it goes when that unit is destroyed, in battle or retreat; else nothing happens to it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec une unité, il disparaît quand celle-ci est détruite, au combat ou en retraite ; sinon rien ne lui arrive.</translation>
   </message>
   <message>
    <source>Return</source>
-   <translation type="unfinished"></translation>
+   <translation>Retour</translation>
   </message>
   <message>
    <source>It comes back two turns later at the end of the turn, on or beside a unit of its division; without units it does not, and it leaves when its last is destroyed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il revient deux tours plus tard à la fin du tour, sur une unité de sa division ou à côté ; sans unités il ne revient pas, et il part quand sa dernière est détruite.</translation>
   </message>
   <message>
    <source>See 1/4.</source>
-   <translation type="unfinished"></translation>
+   <translation>Voir 1/4.</translation>
   </message>
   <message>
    <source>Its units</source>
-   <translation type="unfinished"></translation>
+   <translation>Ses unités</translation>
   </message>
   <message>
    <source>Until then its units are out of supply and get no artillery.</source>
-   <translation type="unfinished"></translation>
+   <translation>Jusque-là, ses unités ne sont pas ravitaillées et ne reçoivent pas d’artillerie.</translation>
   </message>
   <message>
    <source>Units may attack the enemy beside them; those stopped in a breakthrough must.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités peuvent attaquer l’ennemi voisin ; celles arrêtées dans une percée le doivent.</translation>
   </message>
   <message>
    <source>Once</source>
-   <translation type="unfinished"></translation>
+   <translation>Une fois</translation>
   </message>
   <message>
    <source>No unit attacks twice in a turn or is attacked twice; an attack on an EM counts; all beside the hex may join.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune unité n’attaque deux fois par tour ni n’est attaquée deux fois ; une attaque contre un EM compte ; toutes celles à côté de l’hexagone peuvent s’y joindre.</translation>
   </message>
   <message>
    <source>Each attack is on one hex.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque attaque vise un seul hexagone.</translation>
   </message>
   <message>
    <source>All of them</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes</translation>
   </message>
   <message>
    <source>All units in the hex defend together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les unités de l’hexagone défendent ensemble.</translation>
   </message>
   <message>
    <source>Combining</source>
-   <translation type="unfinished"></translation>
+   <translation>Combiner</translation>
   </message>
   <message>
    <source>Heads the paragraphs on combining.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des paragraphes sur les combinaisons.</translation>
   </message>
   <message>
    <source>Different divisions attack together without limit or bonus.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des divisions différentes attaquent ensemble sans limite ni bonus.</translation>
   </message>
   <message>
    <source>Different divisions do not attack together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Des divisions différentes n’attaquent pas ensemble.</translation>
   </message>
   <message>
    <source>Whole regiment</source>
-   <translation type="unfinished"></translation>
+   <translation>Régiment entier</translation>
   </message>
   <message>
    <source>One more on the die for each infantry regiment that attacks whole.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plus un au dé pour chaque régiment d’infanterie qui attaque en entier.</translation>
   </message>
   <message>
    <source>All its battalions, none of them destroyed; a regiment of one battalion gets nothing.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tous ses bataillons, aucun détruit ; un régiment d’un seul bataillon ne reçoit rien.</translation>
   </message>
   <message>
    <source>One more where mechanised units and armour attack together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plus un là où unités mécanisées et blindés attaquent ensemble.</translation>
   </message>
   <message>
    <source>Value</source>
-   <translation type="unfinished"></translation>
+   <translation>Valeur</translation>
   </message>
   <message>
    <source>Attack less defence, with guns and aircraft, is the final value.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’attaque moins la défense, avec artillerie et aviation, est la valeur finale.</translation>
   </message>
   <message>
    <source>One die with modifiers.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un dé avec des modificateurs.</translation>
   </message>
   <message>
    <source>River</source>
-   <translation type="unfinished"></translation>
+   <translation>Rivière</translation>
   </message>
   <message>
    <source>One less over a river.</source>
-   <translation type="unfinished"></translation>
+   <translation>Moins un par-dessus une rivière.</translation>
   </message>
   <message>
    <source>It holds when any attacker crosses; over the Meuse the greater modifier replaces it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cela vaut dès qu’un attaquant passe ; par-dessus la Meuse, le modificateur plus fort le remplace.</translation>
   </message>
   <message>
    <source>Meuse</source>
-   <translation type="unfinished"></translation>
+   <translation>Meuse</translation>
   </message>
   <message>
    <source>Two less for infantry over the Meuse.</source>
-   <translation type="unfinished"></translation>
+   <translation>Moins deux pour l’infanterie par-dessus la Meuse.</translation>
   </message>
   <message>
    <source>One less at a different height.</source>
-   <translation type="unfinished"></translation>
+   <translation>Moins un à un niveau différent.</translation>
   </message>
   <message>
    <source>One more or less for fatigue.</source>
-   <translation type="unfinished"></translation>
+   <translation>Plus ou moins un pour la fatigue.</translation>
   </message>
   <message>
    <source>Bonuses</source>
-   <translation type="unfinished"></translation>
+   <translation>Bonus</translation>
   </message>
   <message>
    <source>The bonuses of 7.2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les bonus de 7.2.</translation>
   </message>
   <message>
    <source>The difference of cohesion.</source>
-   <translation type="unfinished"></translation>
+   <translation>La différence de cohésion.</translation>
   </message>
   <message>
    <source>Effect of cohesion</source>
-   <translation type="unfinished"></translation>
+   <translation>Effet de la cohésion</translation>
   </message>
   <message>
    <source>Heads the next paragraphs.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des paragraphes suivants.</translation>
   </message>
   <message>
    <source>Leaders</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités meneuses</translation>
   </message>
   <message>
    <source>Each player, the attacker first, names the unit whose cohesion counts.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque joueur, l’attaquant d’abord, nomme l’unité dont la cohésion compte.</translation>
   </message>
   <message>
    <source>First loss</source>
-   <translation type="unfinished"></translation>
+   <translation>Première perte</translation>
   </message>
   <message>
    <source>That unit takes the first loss.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cette unité prend la première perte.</translation>
   </message>
   <message>
    <source>The terrain of the defender and the value find the column; beyond the table the lowest.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le terrain du défenseur et la valeur donnent la colonne ; en deçà de la table, la plus basse.</translation>
   </message>
   <message>
    <source>A steep bank that any attacker climbs counts as its own terrain.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une berge escarpée que gravit un attaquant compte comme terrain à elle seule.</translation>
   </message>
   <message>
    <source>Ae, De</source>
-   <translation type="unfinished"></translation>
+   <translation>Ae, De</translation>
   </message>
   <message>
    <source>All units of a side are destroyed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les unités d’un camp sont détruites.</translation>
   </message>
   <message>
    <source>R1, R2</source>
-   <translation type="unfinished"></translation>
+   <translation>R1, R2</translation>
   </message>
   <message>
    <source>Retreat one or two hexes, or lose steps instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>Retraitez d’un ou deux hexagones, ou perdez des pas à la place.</translation>
   </message>
   <message>
    <source>A, D</source>
-   <translation type="unfinished"></translation>
+   <translation>A, D</translation>
   </message>
   <message>
    <source>Lose one or two steps, the first by the named unit.</source>
-   <translation type="unfinished"></translation>
+   <translation>Perdez un ou deux pas, le premier par l’unité nommée.</translation>
   </message>
   <message>
    <source>d</source>
-   <translation type="unfinished"></translation>
+   <translation>d</translation>
   </message>
   <message>
    <source>All units test in order not to break; who fails retreats two hexes.</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les unités testent pour ne pas rompre ; qui échoue retraite de deux hexagones.</translation>
   </message>
   <message>
    <source>Here those that fail retreat two hexes, in 7.5/3 four. They break as 7.5 has it; the option failed_d makes it an R2 and no more. Each unit throws for itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ici, celles qui échouent retraitent de deux hexagones, en 7.5/3 de quatre. Elles rompent comme le veut 7.5 ; l’option failed_d en fait un R2 et rien de plus. Chaque unité jette pour elle-même.</translation>
   </message>
   <message>
    <source>[CR]</source>
-   <translation type="unfinished"></translation>
+   <translation>[CR]</translation>
   </message>
   <message>
    <source>Close combat, and a step each.</source>
-   <translation type="unfinished"></translation>
+   <translation>Combat rapproché, et un pas chacun.</translation>
   </message>
   <message>
    <source>[cr]</source>
-   <translation type="unfinished"></translation>
+   <translation>[cr]</translation>
   </message>
   <message>
    <source>Close combat.</source>
-   <translation type="unfinished"></translation>
+   <translation>Combat rapproché.</translation>
   </message>
   <message>
    <source>Applying</source>
-   <translation type="unfinished"></translation>
+   <translation>Application</translation>
   </message>
   <message>
    <source>Heads the order of results.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de l’ordre des résultats.</translation>
   </message>
   <message>
    <source>Order</source>
-   <translation type="unfinished"></translation>
+   <translation>Ordre</translation>
   </message>
   <message>
    <source>Says that the order follows.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dit que l’ordre suit.</translation>
   </message>
   <message>
    <source>Defender first</source>
-   <translation type="unfinished"></translation>
+   <translation>Le défenseur d’abord</translation>
   </message>
   <message>
    <source>Losses, then tests against retreat, then retreat.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pertes, puis tests contre la retraite, puis retraite.</translation>
   </message>
   <message>
    <source>Then the attacker</source>
-   <translation type="unfinished"></translation>
+   <translation>Puis l’attaquant</translation>
   </message>
   <message>
    <source>The attacker does the same, and may advance into a cleared hex unless it lost a step by a retreat.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’attaquant fait de même, et peut avancer dans un hexagone dégagé s’il n’a pas perdu de pas par une retraite.</translation>
   </message>
   <message>
    <source>An attacker with a retreat result does not advance at all.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un attaquant avec un résultat de retraite n’avance pas du tout.</translation>
   </message>
   <message>
    <source>Tests</source>
-   <translation type="unfinished"></translation>
+   <translation>Tests</translation>
   </message>
   <message>
    <source>Standing</source>
-   <translation type="unfinished"></translation>
+   <translation>Tenir</translation>
   </message>
   <message>
    <source>One throw for all; who passes may lose a step for one hex of retreat, the others go the whole way.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un jet pour toutes ; qui réussit peut perdre un pas pour un hexagone de retraite, les autres font tout le chemin.</translation>
   </message>
   <message>
    <source>Fatigued</source>
-   <translation type="unfinished"></translation>
+   <translation>Fatiguée</translation>
   </message>
   <message>
    <source>A fatigued unit with an R2 tests before all else.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité fatiguée avec un R2 teste avant toute chose.</translation>
   </message>
   <message>
    <source>By the table</source>
-   <translation type="unfinished"></translation>
+   <translation>Selon la table</translation>
   </message>
   <message>
    <source>A unit tests where the table says so.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité teste là où la table le dit.</translation>
   </message>
   <message>
    <source>The sign that is missing in the text is taken to be d.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le signe qui manque dans le texte est supposé être d.</translation>
   </message>
   <message>
    <source>Broken</source>
-   <translation type="unfinished"></translation>
+   <translation>Rompue</translation>
   </message>
   <message>
    <source>Who fails breaks: four hexes back, and a marker.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui échoue rompt : quatre hexagones en arrière, et un marqueur.</translation>
   </message>
   <message>
    <source>A broken unit has two off the die.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité rompue a moins deux au dé.</translation>
   </message>
   <message>
    <source>Recovery</source>
-   <translation type="unfinished"></translation>
+   <translation>Ralliement</translation>
   </message>
   <message>
    <source>A test at the start of movement; till then no forced march and no enemy zone on its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un test au début du mouvement ; d’ici là, pas de marche forcée ni d’entrée volontaire en zone ennemie.</translation>
   </message>
   <message>
    <source>How units retreat.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comment les unités retraitent.</translation>
   </message>
   <message>
    <source>Their owner chooses the way; units of one hex with as far to go stay together; no retreat leaves the map or takes to boats, and where there is a choice it does not come back to a hex it has left.</source>
-   <translation type="unfinished"></translation>
+   <translation>Leur propriétaire choisit le chemin ; les unités d’un hexagone qui ont autant à reculer restent ensemble ; aucune retraite ne quitte la carte ni ne prend de bateaux, et là où il y a le choix, elle ne revient pas dans un hexagone quitté.</translation>
   </message>
   <message>
    <source>Surrounded</source>
-   <translation type="unfinished"></translation>
+   <translation>Encerclées</translation>
   </message>
   <message>
    <source>With the enemy in all hexes around they are captured.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec l’ennemi dans tous les hexagones alentour, elles sont capturées.</translation>
   </message>
   <message>
    <source>With enemy zones all around each loses a step, unless a friend stands in one of the hexes, which they must take.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec des zones ennemies tout autour, chacune perd un pas, à moins qu’un ami ne soit dans un des hexagones, qu’elles doivent prendre.</translation>
   </message>
   <message>
    <source>Impassable</source>
-   <translation type="unfinished"></translation>
+   <translation>Impraticable</translation>
   </message>
   <message>
    <source>No retreat into impassable hexes; without another way a step is lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de retraite en hexagones impraticables ; sans autre chemin, un pas est perdu.</translation>
   </message>
   <message>
    <source>They lose the step and stay.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elles perdent le pas et restent.</translation>
   </message>
   <message>
    <source>No room</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de place</translation>
   </message>
   <message>
    <source>A retreat into a full hex goes on; who cannot meet the rules is destroyed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une retraite dans un hexagone plein continue ; qui ne peut suivre les règles est détruit.</translation>
   </message>
   <message>
    <source>Held</source>
-   <translation type="unfinished"></translation>
+   <translation>Tenues</translation>
   </message>
   <message>
    <source>Units in close combat do not move until the next combat segment.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités en combat rapproché ne bougent pas jusqu’au segment de combat suivant.</translation>
   </message>
   <message>
    <source>The next active player must attack one hex with units that hold its own.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le joueur actif suivant doit attaquer un hexagone avec des unités qui tiennent les siennes.</translation>
   </message>
   <message>
    <source>One phase</source>
-   <translation type="unfinished"></translation>
+   <translation>Une phase</translation>
   </message>
   <message>
    <source>It lasts one phase, unless the next result is close combat again.</source>
-   <translation type="unfinished"></translation>
+   <translation>Il dure une phase, à moins que le résultat suivant ne soit encore un combat rapproché.</translation>
   </message>
   <message>
    <source>Reinforcing</source>
-   <translation type="unfinished"></translation>
+   <translation>Renforcer</translation>
   </message>
   <message>
    <source>Others may join from beside or within the hexes.</source>
-   <translation type="unfinished"></translation>
+   <translation>D’autres peuvent s’y joindre d’à côté ou dans les hexagones.</translation>
   </message>
   <message>
    <source>Six German and three French aviation points a turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>Six points d’aviation allemands et trois français par tour.</translation>
   </message>
   <message>
    <source>Erratum</source>
-   <translation type="unfinished"></translation>
+   <translation>Erratum</translation>
   </message>
   <message>
    <source>One set of aviation markers only.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un seul jeu de marqueurs d’aviation.</translation>
   </message>
   <message>
    <source>Use</source>
-   <translation type="unfinished"></translation>
+   <translation>Usage</translation>
   </message>
   <message>
    <source>Heads the paragraphs on their use.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des paragraphes sur leur usage.</translation>
   </message>
   <message>
    <source>Secret</source>
-   <translation type="unfinished"></translation>
+   <translation>Secret</translation>
   </message>
   <message>
    <source>Before each battle both sides choose none, one or two, and show them together.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avant chaque combat, les deux camps choisissent aucun, un ou deux, et les montrent ensemble.</translation>
   </message>
   <message>
    <source>After artillery, which is open.</source>
-   <translation type="unfinished"></translation>
+   <translation>Après l’artillerie, qui est à découvert.</translation>
   </message>
   <message>
    <source>Neutralised</source>
-   <translation type="unfinished"></translation>
+   <translation>Neutralisés</translation>
   </message>
   <message>
    <source>Equal points cancel; each other adds 2 for its side.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les points égaux s’annulent ; chaque autre ajoute 2 à son camp.</translation>
   </message>
   <message>
    <source>Spent</source>
-   <translation type="unfinished"></translation>
+   <translation>Dépensés</translation>
   </message>
   <message>
    <source>Who has none left cannot answer.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui n’en a plus ne peut répondre.</translation>
   </message>
   <message>
    <source>Aircraft may fire in a barrage in range of a headquarters: 6 German, 4 French, two at most.</source>
-   <translation type="unfinished"></translation>
+   <translation>L’aviation peut tirer dans un barrage à portée d’un état-major : 6 l’allemande, 4 la française, deux au plus.</translation>
   </message>
   <message>
    <source>Each point once a turn.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque point une fois par tour.</translation>
   </message>
   <message>
    <source>Who exploits</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui exploite</translation>
   </message>
   <message>
    <source>German Panzer divisions and light cavalry divisions move again at half; nobody enters an enemy zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les divisions de Panzer et les divisions légères de cavalerie bougent encore à moitié ; personne n’entre en zone ennemie.</translation>
   </message>
   <message>
    <source>See 1/8.</source>
-   <translation type="unfinished"></translation>
+   <translation>Voir 1/8.</translation>
   </message>
   <message>
    <source>A unit is supplied through its headquarters, which must be supplied itself.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité est ravitaillée par son état-major, qui doit l’être lui-même.</translation>
   </message>
   <message>
    <source>Lines</source>
-   <translation type="unfinished"></translation>
+   <translation>Lignes</translation>
   </message>
   <message>
    <source>A line of hexes without enemies and their zones, in which a friend cancels a zone, no longer than the command range.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une ligne d’hexagones sans ennemis ni leurs zones, où un ami annule une zone, pas plus longue que la portée de commandement.</translation>
   </message>
   <message>
    <source>Sources</source>
-   <translation type="unfinished"></translation>
+   <translation>Sources</translation>
   </message>
   <message>
    <source>Its headquarters for a unit, a map edge for a headquarters.</source>
-   <translation type="unfinished"></translation>
+   <translation>Son état-major pour une unité, un bord de carte pour un état-major.</translation>
   </message>
   <message>
    <source>West or north edge, west of the Meuse.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bord ouest ou nord, à l’ouest de la Meuse.</translation>
   </message>
   <message>
    <source>East edge.</source>
-   <translation type="unfinished"></translation>
+   <translation>Bord est.</translation>
   </message>
   <message>
    <source>All its units</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes ses unités</translation>
   </message>
   <message>
    <source>Units of an unsupplied headquarters are unsupplied.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les unités d’un état-major non ravitaillé ne sont pas ravitaillées.</translation>
   </message>
   <message>
    <source>Any length</source>
-   <translation type="unfinished"></translation>
+   <translation>Toute longueur</translation>
   </message>
   <message>
    <source>A headquarters' line may be of any length.</source>
-   <translation type="unfinished"></translation>
+   <translation>La ligne d’un état-major peut être de longueur quelconque.</translation>
   </message>
   <message>
    <source>Check</source>
-   <translation type="unfinished"></translation>
+   <translation>Test</translation>
   </message>
   <message>
    <source>Each turn all units are checked; penalties follow.</source>
-   <translation type="unfinished"></translation>
+   <translation>À chaque tour, toutes les unités sont vérifiées ; les pénalités suivent.</translation>
   </message>
   <message>
    <source>No artillery support.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pas de soutien d’artillerie.</translation>
   </message>
   <message>
    <source>Values</source>
-   <translation type="unfinished"></translation>
+   <translation>Valeurs</translation>
   </message>
   <message>
    <source>Cohesion, attack and defence are one less, not below 0.</source>
-   <translation type="unfinished"></translation>
+   <translation>Cohésion, attaque et défense diminuent d’un, pas sous 0.</translation>
   </message>
   <message>
    <source>Half the points.</source>
-   <translation type="unfinished"></translation>
+   <translation>La moitié des points.</translation>
   </message>
   <message>
    <source>Zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Zone</translation>
   </message>
   <message>
    <source>It keeps its zone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Elle garde sa zone.</translation>
   </message>
   <message>
    <source>A marker shows it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un marqueur l’indique.</translation>
   </message>
   <message>
    <source>An unsupplied headquarters uses no artillery.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un état-major non ravitaillé n’use pas d’artillerie.</translation>
   </message>
   <message>
    <source>At the end of its owner's phase, so that a surrounded unit has a phase to break out.</source>
-   <translation type="unfinished"></translation>
+   <translation>À la fin de la phase de son propriétaire, pour qu’une unité encerclée ait une phase pour se dégager.</translation>
   </message>
   <message>
    <source>The marker goes at such a check.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le marqueur part lors d’un tel test.</translation>
   </message>
   <message>
    <source>Marking</source>
-   <translation type="unfinished"></translation>
+   <translation>Marquage</translation>
   </message>
   <message>
    <source>Who has no line then gets the marker.</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui n’a alors pas de ligne reçoit le marqueur.</translation>
   </message>
   <message>
    <source>1st DCR</source>
-   <translation type="unfinished"></translation>
+   <translation>1re DCR</translation>
   </message>
   <message>
    <source>After their turn of entry the four tank battalions suffer from their engines.</source>
-   <translation type="unfinished"></translation>
+   <translation>Après leur tour d’entrée, les quatre bataillons de chars souffrent de leurs moteurs.</translation>
   </message>
   <message>
    <source>Engines</source>
-   <translation type="unfinished"></translation>
+   <translation>Moteurs</translation>
   </message>
   <message>
    <source>Two dice before each moves: 8 to 10 half the points and no forced march, 11 or 12 none.</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux dés avant que chacun bouge : 8 à 10, moitié des points et pas de marche forcée ; 11 ou 12, aucun.</translation>
   </message>
   <message>
    <source>The printed 19 is read as 10, the only total left between 9 and 11.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le 19 imprimé est lu comme 10, le seul total restant entre 9 et 11.</translation>
   </message>
   <message>
    <source>None at 8 or more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Aucune sur 8 ou plus.</translation>
   </message>
   <message>
    <source>Immobile</source>
-   <translation type="unfinished"></translation>
+   <translation>Immobile</translation>
   </message>
   <message>
    <source>An immobilised unit with a retreat result is destroyed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité immobilisée avec un résultat de retraite est détruite.</translation>
   </message>
   <message>
    <source>Scenarios</source>
-   <translation type="unfinished"></translation>
+   <translation>Scénarios</translation>
   </message>
   <message>
    <source>Heads the scenarios.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des scénarios.</translation>
   </message>
   <message>
    <source>Historical</source>
-   <translation type="unfinished"></translation>
+   <translation>Historique</translation>
   </message>
   <message>
    <source>Heads the historical scenario.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre du scénario historique.</translation>
   </message>
   <message>
    <source>The French rules, not at hand, have the set-up.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les règles françaises, non disponibles, ont le déploiement.</translation>
   </message>
   <message>
    <source>The scenario file holds a set-up from history.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le fichier du scénario contient un déploiement d’après l’histoire.</translation>
   </message>
   <message>
    <source>First</source>
-   <translation type="unfinished"></translation>
+   <translation>Premiers</translation>
   </message>
   <message>
    <source>The Germans move first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Allemands bougent d’abord.</translation>
   </message>
   <message>
    <source>Free</source>
-   <translation type="unfinished"></translation>
+   <translation>Libre</translation>
   </message>
   <message>
    <source>Heads the free set-up.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre du déploiement libre.</translation>
   </message>
   <message>
    <source>West bank</source>
-   <translation type="unfinished"></translation>
+   <translation>Rive ouest</translation>
   </message>
   <message>
    <source>The French set all up west of the Meuse, but for the units that follow.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Français déploient tout à l’ouest de la Meuse, sauf les unités qui suivent.</translation>
   </message>
   <message>
    <source>4th DINA</source>
-   <translation type="unfinished"></translation>
+   <translation>4e DINA</translation>
   </message>
   <message>
    <source>In column 03 or west of it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans la colonne 03 ou à l’ouest de celle-ci.</translation>
   </message>
   <message>
    <source>8th RI</source>
-   <translation type="unfinished"></translation>
+   <translation>8e RI</translation>
   </message>
   <message>
    <source>Enters on turn 1 at 3001.</source>
-   <translation type="unfinished"></translation>
+   <translation>Entre au tour 1 en 3001.</translation>
   </message>
   <message>
    <source>248th and 337th RI</source>
-   <translation type="unfinished"></translation>
+   <translation>248e et 337e RI</translation>
   </message>
   <message>
    <source>Enter on turn 1 at 2020.</source>
-   <translation type="unfinished"></translation>
+   <translation>Entrent au tour 1 en 2020.</translation>
   </message>
   <message>
    <source>Turn 1 on a die of 1 or 2, else turn 2.</source>
-   <translation type="unfinished"></translation>
+   <translation>Tour 1 sur un dé de 1 ou 2, sinon tour 2.</translation>
   </message>
   <message>
    <source>By the entry hexes of the historical scenario.</source>
-   <translation type="unfinished"></translation>
+   <translation>Par les hexagones d’entrée du scénario historique.</translation>
   </message>
   <message>
    <source>As in history.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comme dans l’histoire.</translation>
   </message>
   <message>
    <source>The sluice</source>
-   <translation type="unfinished"></translation>
+   <translation>L’écluse</translation>
   </message>
   <message>
    <source>Heads the paragraph on the sluice.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre du paragraphe sur l’écluse.</translation>
   </message>
   <message>
    <source>Fords</source>
-   <translation type="unfinished"></translation>
+   <translation>Gués</translation>
   </message>
   <message>
    <source>The French may blow the lock at Houx; then the Germans name three points south of it, each a ford on 1 to 3: 4 points, and one off the die.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les Français peuvent faire sauter l’écluse de Houx ; les Allemands nomment alors trois points au sud, chacun un gué sur 1 à 3 : 4 points, et moins un au dé.</translation>
   </message>
   <message>
    <source>Heads the victory conditions.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des conditions de victoire.</translation>
   </message>
   <message>
    <source>Both sides score for destroyed units and objectives, counted at the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les deux camps marquent pour les unités détruites et les objectifs, comptés à la fin.</translation>
   </message>
   <message>
    <source>Strategic</source>
-   <translation type="unfinished"></translation>
+   <translation>Stratégique</translation>
   </message>
   <message>
    <source>Half as many points again as the other side, or more.</source>
-   <translation type="unfinished"></translation>
+   <translation>Moitié plus de points que l’autre camp, ou davantage.</translation>
   </message>
   <message>
    <source>Tactical</source>
-   <translation type="unfinished"></translation>
+   <translation>Tactique</translation>
   </message>
   <message>
    <source>From 30 to 50 per cent more.</source>
-   <translation type="unfinished"></translation>
+   <translation>De 30 à 50 pour cent de plus.</translation>
   </message>
   <message>
    <source>Draw</source>
-   <translation type="unfinished"></translation>
+   <translation>Nul</translation>
   </message>
   <message>
    <source>Less than that.</source>
-   <translation type="unfinished"></translation>
+   <translation>Moins que cela.</translation>
   </message>
   <message>
    <source>Heads the list of points.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de la liste des points.</translation>
   </message>
   <message>
    <source>Towns</source>
-   <translation type="unfinished"></translation>
+   <translation>Localités</translation>
   </message>
   <message>
    <source>Points for towns are in the French rules.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les points des localités sont dans les règles françaises.</translation>
   </message>
   <message>
    <source>The French rules are not at hand; tables.yaml holds reconstructed objectives, for whoever holds them at the end.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les règles françaises ne sont pas disponibles ; tables.yaml contient des objectifs reconstitués, pour qui les tient à la fin.</translation>
   </message>
   <message>
    <source>Frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Frontière</translation>
   </message>
   <message>
    <source>25 points to the Germans for passing the western French frontier.</source>
-   <translation type="unfinished"></translation>
+   <translation>25 points aux Allemands pour le passage de la frontière française de l’ouest.</translation>
   </message>
   <message>
    <source>Once, for the first unit that leaves by the marked hexes of the west edge.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une fois, pour la première unité qui sort par les hexagones marqués du bord ouest.</translation>
   </message>
   <message>
    <source>Destroyed units</source>
-   <translation type="unfinished"></translation>
+   <translation>Unités détruites</translation>
   </message>
   <message>
    <source>Heads the French list.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de la liste française.</translation>
   </message>
   <message>
    <source>4 to the French.</source>
-   <translation type="unfinished"></translation>
+   <translation>4 aux Français.</translation>
   </message>
   <message>
    <source>Mechanised</source>
-   <translation type="unfinished"></translation>
+   <translation>Mécanisées</translation>
   </message>
   <message>
    <source>6 to the French.</source>
-   <translation type="unfinished"></translation>
+   <translation>6 aux Français.</translation>
   </message>
   <message>
    <source>Armour</source>
-   <translation type="unfinished"></translation>
+   <translation>Blindés</translation>
   </message>
   <message>
    <source>8 to the French.</source>
-   <translation type="unfinished"></translation>
+   <translation>8 aux Français.</translation>
   </message>
   <message>
    <source>EM</source>
-   <translation type="unfinished"></translation>
+   <translation>EM</translation>
   </message>
   <message>
    <source>10 to the French.</source>
-   <translation type="unfinished"></translation>
+   <translation>10 aux Français.</translation>
   </message>
   <message>
    <source>Heads the German list.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre de la liste allemande.</translation>
   </message>
   <message>
    <source>2 to the Germans.</source>
-   <translation type="unfinished"></translation>
+   <translation>2 aux Allemands.</translation>
   </message>
   <message>
    <source>3 to the Germans.</source>
-   <translation type="unfinished"></translation>
+   <translation>3 aux Allemands.</translation>
   </message>
   <message>
    <source>Armoured</source>
-   <translation type="unfinished"></translation>
+   <translation>Blindées</translation>
   </message>
   <message>
    <source>4 to the Germans.</source>
-   <translation type="unfinished"></translation>
+   <translation>4 aux Allemands.</translation>
   </message>
   <message>
    <source>Divisional EM</source>
-   <translation type="unfinished"></translation>
+   <translation>EM de division</translation>
   </message>
   <message>
    <source>5 to the Germans.</source>
-   <translation type="unfinished"></translation>
+   <translation>5 aux Allemands.</translation>
   </message>
   <message>
    <source>Corps EM</source>
-   <translation type="unfinished"></translation>
+   <translation>EM de corps d’armée</translation>
   </message>
   <message>
    <source>10 to the Germans.</source>
-   <translation type="unfinished"></translation>
+   <translation>10 aux Allemands.</translation>
   </message>
   <message>
    <source>Heads the counter errata.</source>
-   <translation type="unfinished"></translation>
+   <translation>Titre des errata des pions.</translation>
   </message>
   <message>
    <source>1st DLC</source>
-   <translation type="unfinished"></translation>
+   <translation>1re DLC</translation>
   </message>
   <message>
    <source>Its headquarters has one artillery point.</source>
-   <translation type="unfinished"></translation>
+   <translation>Son état-major a un point d’artillerie.</translation>
   </message>
   <message>
    <source>1940: Case Yellow</source>
@@ -11759,7 +11763,7 @@ division.</source>
   </message>
   <message>
    <source>The Hague</source>
-   <translation type="unfinished"></translation>
+   <translation>La Haye</translation>
   </message>
   <message>
    <source>Utrecht</source>
@@ -11787,11 +11791,11 @@ division.</source>
   </message>
   <message>
    <source>'s-Hertogenbosch</source>
-   <translation type="unfinished"></translation>
+   <translation>Bois-le-Duc</translation>
   </message>
   <message>
    <source>Nijmegen</source>
-   <translation type="unfinished"></translation>
+   <translation>Nimègue</translation>
   </message>
   <message>
    <source>Arnhem</source>
@@ -11803,7 +11807,7 @@ division.</source>
   </message>
   <message>
    <source>Groningen</source>
-   <translation type="unfinished"></translation>
+   <translation>Groningue</translation>
   </message>
   <message>
    <source>Maastricht</source>
@@ -11811,15 +11815,15 @@ division.</source>
   </message>
   <message>
    <source>Antwerp</source>
-   <translation type="unfinished"></translation>
+   <translation>Anvers</translation>
   </message>
   <message>
    <source>Brussels</source>
-   <translation type="unfinished"></translation>
+   <translation>Bruxelles</translation>
   </message>
   <message>
    <source>Ghent</source>
-   <translation type="unfinished"></translation>
+   <translation>Gand</translation>
   </message>
   <message>
    <source>Bruges</source>
@@ -11827,7 +11831,7 @@ division.</source>
   </message>
   <message>
    <source>Ostend</source>
-   <translation type="unfinished"></translation>
+   <translation>Ostende</translation>
   </message>
   <message>
    <source>Charleroi</source>
@@ -11835,7 +11839,7 @@ division.</source>
   </message>
   <message>
    <source>Kortrijk</source>
-   <translation type="unfinished"></translation>
+   <translation>Courtrai</translation>
   </message>
   <message>
    <source>Lille</source>
@@ -11851,7 +11855,7 @@ division.</source>
   </message>
   <message>
    <source>St. Quentin</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Quentin</translation>
   </message>
   <message>
    <source>Reims</source>
@@ -11923,7 +11927,7 @@ division.</source>
   </message>
   <message>
    <source>Aachen</source>
-   <translation type="unfinished"></translation>
+   <translation>Aix-la-Chapelle</translation>
   </message>
   <message>
    <source>Wuppertal</source>
@@ -11931,19 +11935,19 @@ division.</source>
   </message>
   <message>
    <source>Koblenz</source>
-   <translation type="unfinished"></translation>
+   <translation>Coblence</translation>
   </message>
   <message>
    <source>Trier</source>
-   <translation type="unfinished"></translation>
+   <translation>Trèves</translation>
   </message>
   <message>
    <source>Saarbrücken</source>
-   <translation type="unfinished"></translation>
+   <translation>Sarrebruck</translation>
   </message>
   <message>
    <source>Mainz</source>
-   <translation type="unfinished"></translation>
+   <translation>Mayence</translation>
   </message>
   <message>
    <source>Wiesbaden</source>
@@ -11951,7 +11955,7 @@ division.</source>
   </message>
   <message>
    <source>Frankfurt</source>
-   <translation type="unfinished"></translation>
+   <translation>Francfort</translation>
   </message>
   <message>
    <source>Mannheim</source>
@@ -11963,7 +11967,7 @@ division.</source>
   </message>
   <message>
    <source>Den Helder</source>
-   <translation type="unfinished"></translation>
+   <translation>Le Helder</translation>
   </message>
   <message>
    <source>Alkmaar</source>
@@ -11975,7 +11979,7 @@ division.</source>
   </message>
   <message>
    <source>Leiden</source>
-   <translation type="unfinished"></translation>
+   <translation>Leyde</translation>
   </message>
   <message>
    <source>Gouda</source>
@@ -12043,7 +12047,7 @@ division.</source>
   </message>
   <message>
    <source>Middelburg</source>
-   <translation type="unfinished"></translation>
+   <translation>Middelbourg</translation>
   </message>
   <message>
    <source>Zierikzee</source>
@@ -12079,7 +12083,7 @@ division.</source>
   </message>
   <message>
    <source>Nieuwpoort</source>
-   <translation type="unfinished"></translation>
+   <translation>Nieuport</translation>
   </message>
   <message>
    <source>Ypres</source>
@@ -12087,7 +12091,7 @@ division.</source>
   </message>
   <message>
    <source>Roeselare</source>
-   <translation type="unfinished"></translation>
+   <translation>Roulers</translation>
   </message>
   <message>
    <source>Tournai</source>
@@ -12099,23 +12103,23 @@ division.</source>
   </message>
   <message>
    <source>Oudenaarde</source>
-   <translation type="unfinished"></translation>
+   <translation>Audenarde</translation>
   </message>
   <message>
    <source>Dendermonde</source>
-   <translation type="unfinished"></translation>
+   <translation>Termonde</translation>
   </message>
   <message>
    <source>Sint-Niklaas</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Nicolas</translation>
   </message>
   <message>
    <source>Mechelen</source>
-   <translation type="unfinished"></translation>
+   <translation>Malines</translation>
   </message>
   <message>
    <source>Leuven</source>
-   <translation type="unfinished"></translation>
+   <translation>Louvain</translation>
   </message>
   <message>
    <source>Wavre</source>
@@ -12139,7 +12143,7 @@ division.</source>
   </message>
   <message>
    <source>Tienen</source>
-   <translation type="unfinished"></translation>
+   <translation>Tirlemont</translation>
   </message>
   <message>
    <source>Hasselt</source>
@@ -12147,7 +12151,7 @@ division.</source>
   </message>
   <message>
    <source>Sint-Truiden</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Trond</translation>
   </message>
   <message>
    <source>Huy</source>
@@ -12167,7 +12171,7 @@ division.</source>
   </message>
   <message>
    <source>St. Vith</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Vith</translation>
   </message>
   <message>
    <source>Vielsalm</source>
@@ -12227,7 +12231,7 @@ division.</source>
   </message>
   <message>
    <source>Diksmuide</source>
-   <translation type="unfinished"></translation>
+   <translation>Dixmude</translation>
   </message>
   <message>
    <source>Esch</source>
@@ -12255,7 +12259,7 @@ division.</source>
   </message>
   <message>
    <source>St. Omer</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Omer</translation>
   </message>
   <message>
    <source>Hazebrouck</source>
@@ -12315,7 +12319,7 @@ division.</source>
   </message>
   <message>
    <source>St. Pol</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Pol</translation>
   </message>
   <message>
    <source>Montreuil</source>
@@ -12419,7 +12423,7 @@ division.</source>
   </message>
   <message>
    <source>Vitry</source>
-   <translation type="unfinished"></translation>
+   <translation>Vitry-le-François</translation>
   </message>
   <message>
    <source>Bar-le-Duc</source>
@@ -12427,7 +12431,7 @@ division.</source>
   </message>
   <message>
    <source>St. Mihiel</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Mihiel</translation>
   </message>
   <message>
    <source>Toul</source>
@@ -12463,7 +12467,7 @@ division.</source>
   </message>
   <message>
    <source>St. Avold</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Avold</translation>
   </message>
   <message>
    <source>Melun</source>
@@ -12483,7 +12487,7 @@ division.</source>
   </message>
   <message>
    <source>St. Dizier</source>
-   <translation type="unfinished"></translation>
+   <translation>Saint-Dizier</translation>
   </message>
   <message>
    <source>Montmirail</source>
@@ -12503,7 +12507,7 @@ division.</source>
   </message>
   <message>
    <source>Kleve</source>
-   <translation type="unfinished"></translation>
+   <translation>Clèves</translation>
   </message>
   <message>
    <source>Geldern</source>
@@ -12523,7 +12527,7 @@ division.</source>
   </message>
   <message>
    <source>Jülich</source>
-   <translation type="unfinished"></translation>
+   <translation>Juliers</translation>
   </message>
   <message>
    <source>Düren</source>
@@ -12539,7 +12543,7 @@ division.</source>
   </message>
   <message>
    <source>Monschau</source>
-   <translation type="unfinished"></translation>
+   <translation>Montjoie</translation>
   </message>
   <message>
    <source>Prüm</source>
@@ -12575,7 +12579,7 @@ division.</source>
   </message>
   <message>
    <source>Limburg</source>
-   <translation type="unfinished"></translation>
+   <translation>Limbourg</translation>
   </message>
   <message>
    <source>Bad Kreuznach</source>
@@ -12599,7 +12603,7 @@ division.</source>
   </message>
   <message>
    <source>Zweibrücken</source>
-   <translation type="unfinished"></translation>
+   <translation>Deux-Ponts</translation>
   </message>
   <message>
    <source>Neunkirchen</source>
@@ -12607,7 +12611,7 @@ division.</source>
   </message>
   <message>
    <source>Saarlouis</source>
-   <translation type="unfinished"></translation>
+   <translation>Sarrelouis</translation>
   </message>
   <message>
    <source>Merzig</source>
@@ -12623,7 +12627,7 @@ division.</source>
   </message>
   <message>
    <source>Speyer</source>
-   <translation type="unfinished"></translation>
+   <translation>Spire</translation>
   </message>
   <message>
    <source>Darmstadt</source>
@@ -12659,7 +12663,7 @@ division.</source>
   </message>
   <message>
    <source>Rhine</source>
-   <translation type="unfinished"></translation>
+   <translation>Rhin</translation>
   </message>
   <message>
    <source>Waal</source>
@@ -12683,7 +12687,7 @@ division.</source>
   </message>
   <message>
    <source>Scheldt</source>
-   <translation type="unfinished"></translation>
+   <translation>Escaut</translation>
   </message>
   <message>
    <source>Marne</source>
@@ -12735,11 +12739,11 @@ division.</source>
   </message>
   <message>
    <source>Saar</source>
-   <translation type="unfinished"></translation>
+   <translation>Sarre</translation>
   </message>
   <message>
    <source>Sauer</source>
-   <translation type="unfinished"></translation>
+   <translation>Sûre</translation>
   </message>
   <message>
    <source>Our</source>
@@ -12783,7 +12787,7 @@ division.</source>
   </message>
   <message>
    <source>Dender</source>
-   <translation type="unfinished"></translation>
+   <translation>Dendre</translation>
   </message>
   <message>
    <source>Dyle</source>
@@ -12791,7 +12795,7 @@ division.</source>
   </message>
   <message>
    <source>Nete</source>
-   <translation type="unfinished"></translation>
+   <translation>Nèthe</translation>
   </message>
   <message>
    <source>Yser</source>
@@ -12811,15 +12815,15 @@ division.</source>
   </message>
   <message>
    <source>Albert Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal Albert</translation>
   </message>
   <message>
    <source>Juliana Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal Juliana</translation>
   </message>
   <message>
    <source>Maas-Waal Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de la Meuse au Waal</translation>
   </message>
   <message>
    <source>Zuid-Willemsvaart</source>
@@ -12827,31 +12831,31 @@ division.</source>
   </message>
   <message>
    <source>North Sea Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de la mer du Nord</translation>
   </message>
   <message>
    <source>Twente Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de Twente</translation>
   </message>
   <message>
    <source>Ghent-Terneuzen Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de Gand à Terneuzen</translation>
   </message>
   <message>
    <source>Ghent-Bruges Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de Gand à Bruges</translation>
   </message>
   <message>
    <source>Willebroek Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de Willebroek</translation>
   </message>
   <message>
    <source>La Bassée Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de La Bassée</translation>
   </message>
   <message>
    <source>Mons Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de Mons</translation>
   </message>
   <message>
    <source>Canal du Nord</source>
@@ -12859,23 +12863,23 @@ division.</source>
   </message>
   <message>
    <source>Sambre-Oise Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de la Sambre à l’Oise</translation>
   </message>
   <message>
    <source>Ardennes Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal des Ardennes</translation>
   </message>
   <message>
    <source>Aisne-Marne Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de l’Aisne à la Marne</translation>
   </message>
   <message>
    <source>Marne-Rhine Canal</source>
-   <translation type="unfinished"></translation>
+   <translation>Canal de la Marne au Rhin</translation>
   </message>
   <message>
    <source>Sea arm</source>
-   <translation type="unfinished"></translation>
+   <translation>Bras de mer</translation>
   </message>
   <message>
    <source>La Ferté</source>
@@ -13115,11 +13119,11 @@ division.</source>
   </message>
   <message>
    <source>Longwy-Thionville second line</source>
-   <translation type="unfinished"></translation>
+   <translation>Seconde ligne Longwy-Thionville</translation>
   </message>
   <message>
    <source>Longwy second line</source>
-   <translation type="unfinished"></translation>
+   <translation>Seconde ligne de Longwy</translation>
   </message>
   <message>
    <source>Fort Metz</source>
@@ -13135,35 +13139,35 @@ division.</source>
   </message>
   <message>
    <source>Thionville, Illange and Koenigsmacker</source>
-   <translation type="unfinished"></translation>
+   <translation>Thionville, Illange et Koenigsmacker</translation>
   </message>
   <message>
    <source>Fort Illange</source>
-   <translation type="unfinished"></translation>
+   <translation>Fort d’Illange</translation>
   </message>
   <message>
    <source>Rhine casemates Lauterbourg-Seltz</source>
-   <translation type="unfinished"></translation>
+   <translation>Casemates du Rhin Lauterbourg-Seltz</translation>
   </message>
   <message>
    <source>Seltz casemates</source>
-   <translation type="unfinished"></translation>
+   <translation>casemates de Seltz</translation>
   </message>
   <message>
    <source>Verdun, Douaumont and Vaux</source>
-   <translation type="unfinished"></translation>
+   <translation>Verdun, Douaumont et Vaux</translation>
   </message>
   <message>
    <source>Fort Douaumont</source>
-   <translation type="unfinished"></translation>
+   <translation>Fort de Douaumont</translation>
   </message>
   <message>
    <source>Metz, west works</source>
-   <translation type="unfinished"></translation>
+   <translation>Metz, ouvrages de l’ouest</translation>
   </message>
   <message>
    <source>Metz west works</source>
-   <translation type="unfinished"></translation>
+   <translation>ouvrages ouest de Metz</translation>
   </message>
   <message>
    <source>207. Infanterie-Division</source>
@@ -13215,7 +13219,7 @@ division.</source>
   </message>
   <message>
    <source>SS-Verfügungs-Division (less DF)</source>
-   <translation type="unfinished"></translation>
+   <translation>SS-Verfügungs-Division (sans DF)</translation>
   </message>
   <message>
    <source>SS-V</source>
@@ -14263,7 +14267,7 @@ division.</source>
   </message>
   <message>
    <source>FJR 2 + IR 65 (The Hague)</source>
-   <translation type="unfinished"></translation>
+   <translation>FJR 2 + IR 65 (La Haye)</translation>
   </message>
   <message>
    <source>FJR 2</source>
@@ -15167,7 +15171,7 @@ division.</source>
   </message>
   <message>
    <source>1st Army Tank Brigade (4 and 7 RTR)</source>
-   <translation type="unfinished"></translation>
+   <translation>1st Army Tank Brigade (4 et 7 RTR)</translation>
   </message>
   <message>
    <source>1 ATB</source>
@@ -15223,7 +15227,7 @@ division.</source>
   </message>
   <message>
    <source>30th Motor Brigade with 3 RTR</source>
-   <translation type="unfinished"></translation>
+   <translation>30th Motor Brigade avec 3 RTR</translation>
   </message>
   <message>
    <source>30 Bde</source>
@@ -15251,15 +15255,15 @@ division.</source>
   </message>
   <message>
    <source>Belgian 4 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>4 DI belge</translation>
   </message>
   <message>
    <source>Belgian 7 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>7 DI belge</translation>
   </message>
   <message>
    <source>Belgian 6 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>6 DI belge</translation>
   </message>
   <message>
    <source>9e division d'infanterie</source>
@@ -15267,15 +15271,15 @@ division.</source>
   </message>
   <message>
    <source>Belgian 9 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>9 DI belge</translation>
   </message>
   <message>
    <source>Belgian 11 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>11 DI belge</translation>
   </message>
   <message>
    <source>Belgian 2 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>2 DI belge</translation>
   </message>
   <message>
    <source>3e division d'infanterie</source>
@@ -15283,7 +15287,7 @@ division.</source>
   </message>
   <message>
    <source>Belgian 3 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>3 DI belge</translation>
   </message>
   <message>
    <source>12e division d'infanterie</source>
@@ -15291,7 +15295,7 @@ division.</source>
   </message>
   <message>
    <source>Belgian 12 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>12 DI belge</translation>
   </message>
   <message>
    <source>15e division d'infanterie</source>
@@ -15299,15 +15303,15 @@ division.</source>
   </message>
   <message>
    <source>Belgian 15 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>15 DI belge</translation>
   </message>
   <message>
    <source>Belgian 18 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>18 DI belge</translation>
   </message>
   <message>
    <source>Belgian 13 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>13 DI belge</translation>
   </message>
   <message>
    <source>17e division d'infanterie</source>
@@ -15315,11 +15319,11 @@ division.</source>
   </message>
   <message>
    <source>Belgian 17 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>17 DI belge</translation>
   </message>
   <message>
    <source>Belgian 10 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>10 DI belge</translation>
   </message>
   <message>
    <source>5e division d'infanterie</source>
@@ -15327,11 +15331,11 @@ division.</source>
   </message>
   <message>
    <source>Belgian 5 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>5 DI belge</translation>
   </message>
   <message>
    <source>Belgian 8 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>8 DI belge</translation>
   </message>
   <message>
    <source>2e division de Chasseurs ardennais</source>
@@ -15339,7 +15343,7 @@ division.</source>
   </message>
   <message>
    <source>Belgian 2 ChA</source>
-   <translation type="unfinished"></translation>
+   <translation>2 ChA belge</translation>
   </message>
   <message>
    <source>1re division d'infanterie</source>
@@ -15347,11 +15351,11 @@ division.</source>
   </message>
   <message>
    <source>Belgian 1 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>1 DI belge</translation>
   </message>
   <message>
    <source>Belgian 14 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>14 DI belge</translation>
   </message>
   <message>
    <source>2e division de cavalerie</source>
@@ -15359,7 +15363,7 @@ division.</source>
   </message>
   <message>
    <source>Belgian 2 DC</source>
-   <translation type="unfinished"></translation>
+   <translation>2 DC belge</translation>
   </message>
   <message>
    <source>Brigade de cavaliers portés</source>
@@ -15367,7 +15371,7 @@ division.</source>
   </message>
   <message>
    <source>Belgian Cav Portés</source>
-   <translation type="unfinished"></translation>
+   <translation>Cav Portés belge</translation>
   </message>
   <message>
    <source>1re division de cavalerie</source>
@@ -15375,7 +15379,7 @@ division.</source>
   </message>
   <message>
    <source>Belgian 1 DC</source>
-   <translation type="unfinished"></translation>
+   <translation>1 DC belge</translation>
   </message>
   <message>
    <source>1re division de Chasseurs ardennais</source>
@@ -15383,7 +15387,7 @@ division.</source>
   </message>
   <message>
    <source>Belgian 1 ChA</source>
-   <translation type="unfinished"></translation>
+   <translation>1 ChA belge</translation>
   </message>
   <message>
    <source>3e régiment de carabiniers-cyclistes</source>
@@ -15391,19 +15395,19 @@ division.</source>
   </message>
   <message>
    <source>Belgian 3 Cy</source>
-   <translation type="unfinished"></translation>
+   <translation>3 Cy belge</translation>
   </message>
   <message>
    <source>Belgian 16 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>16 DI belge</translation>
   </message>
   <message>
    <source>Cyclistes-frontière (battalions Limbourg, Liège, Limbourg prov.)</source>
-   <translation type="unfinished"></translation>
+   <translation>Cyclistes-frontière (bataillons Limbourg, Liège, Limbourg prov.)</translation>
   </message>
   <message>
    <source>Belgian Cy Frontière</source>
-   <translation type="unfinished"></translation>
+   <translation>Cy Frontière belges</translation>
   </message>
   <message>
    <source>Fort Eben-Emael</source>
@@ -15419,7 +15423,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 1 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>1 Div néerl.</translation>
   </message>
   <message>
    <source>3e Divisie</source>
@@ -15427,7 +15431,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 3 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>3 Div néerl.</translation>
   </message>
   <message>
    <source>4e Divisie</source>
@@ -15435,7 +15439,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 4 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>4 Div néerl.</translation>
   </message>
   <message>
    <source>2e Divisie</source>
@@ -15443,7 +15447,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 2 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>2 Div néerl.</translation>
   </message>
   <message>
    <source>4e Regiment Huzaren</source>
@@ -15451,7 +15455,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 4 RH</source>
-   <translation type="unfinished"></translation>
+   <translation>4 RH néerl.</translation>
   </message>
   <message>
    <source>8e Divisie</source>
@@ -15459,7 +15463,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 8 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>8 Div néerl.</translation>
   </message>
   <message>
    <source>7e Divisie</source>
@@ -15467,7 +15471,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 7 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>7 Div néerl.</translation>
   </message>
   <message>
    <source>1e Regiment Huzaren</source>
@@ -15475,7 +15479,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 1 RH</source>
-   <translation type="unfinished"></translation>
+   <translation>1 RH néerl.</translation>
   </message>
   <message>
    <source>5e Regiment Huzaren</source>
@@ -15483,7 +15487,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 5 RH</source>
-   <translation type="unfinished"></translation>
+   <translation>5 RH néerl.</translation>
   </message>
   <message>
    <source>5e Divisie</source>
@@ -15491,7 +15495,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 5 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>5 Div néerl.</translation>
   </message>
   <message>
    <source>6e Divisie</source>
@@ -15499,7 +15503,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 6 Div</source>
-   <translation type="unfinished"></translation>
+   <translation>6 Div néerl.</translation>
   </message>
   <message>
    <source>Lichte Divisie</source>
@@ -15507,7 +15511,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch Light Div</source>
-   <translation type="unfinished"></translation>
+   <translation>DLég néerl.</translation>
   </message>
   <message>
    <source>Peeldivisie</source>
@@ -15523,7 +15527,7 @@ division.</source>
   </message>
   <message>
    <source>Dutch 2 RH</source>
-   <translation type="unfinished"></translation>
+   <translation>2 RH néerl.</translation>
   </message>
   <message>
    <source>Brigade A (Groep Betuwe)</source>
@@ -15551,7 +15555,7 @@ division.</source>
   </message>
   <message>
    <source>Zeeland command (rulebook 003 brigade "Z")</source>
-   <translation type="unfinished"></translation>
+   <translation>Commandement de Zélande (brigade « Z » des règles 003)</translation>
   </message>
   <message>
    <source>Z</source>
@@ -15607,7 +15611,7 @@ division.</source>
   </message>
   <message>
    <source>Zuidfront Vesting Holland (groups Spui, Kil)</source>
-   <translation type="unfinished"></translation>
+   <translation>Zuidfront Vesting Holland (groupes Spui, Kil)</translation>
   </message>
   <message>
    <source>Vesting Holland Z</source>
@@ -15615,15 +15619,15 @@ division.</source>
   </message>
   <message>
    <source>Garrison of Rotterdam and Vesting South-West</source>
-   <translation type="unfinished"></translation>
+   <translation>Garnison de Rotterdam et Vesting sud-ouest</translation>
   </message>
   <message>
    <source>Rotterdam garrison</source>
-   <translation type="unfinished"></translation>
+   <translation>garnison de Rotterdam</translation>
   </message>
   <message>
    <source>RAF maximum effort 1</source>
-   <translation type="unfinished"></translation>
+   <translation>Effort maximal de la RAF 1</translation>
   </message>
   <message>
    <source>RAF 1</source>
@@ -15631,7 +15635,7 @@ division.</source>
   </message>
   <message>
    <source>RAF maximum effort 2</source>
-   <translation type="unfinished"></translation>
+   <translation>Effort maximal de la RAF 2</translation>
   </message>
   <message>
    <source>RAF 2</source>
@@ -15639,7 +15643,7 @@ division.</source>
   </message>
   <message>
    <source>RAF maximum effort 3</source>
-   <translation type="unfinished"></translation>
+   <translation>Effort maximal de la RAF 3</translation>
   </message>
   <message>
    <source>RAF 3</source>
@@ -15647,7 +15651,7 @@ division.</source>
   </message>
   <message>
    <source>RAF maximum effort 4</source>
-   <translation type="unfinished"></translation>
+   <translation>Effort maximal de la RAF 4</translation>
   </message>
   <message>
    <source>RAF 4</source>
@@ -15655,7 +15659,7 @@ division.</source>
   </message>
   <message>
    <source>RAF maximum effort 5</source>
-   <translation type="unfinished"></translation>
+   <translation>Effort maximal de la RAF 5</translation>
   </message>
   <message>
    <source>RAF 5</source>
@@ -15663,15 +15667,15 @@ division.</source>
   </message>
   <message>
    <source>Dummy, mechanised back</source>
-   <translation type="unfinished"></translation>
+   <translation>Leurre, dos mécanisé</translation>
   </message>
   <message>
    <source>Dummy</source>
-   <translation type="unfinished"></translation>
+   <translation>Leurre</translation>
   </message>
   <message>
    <source>Dummy, non-mechanised back</source>
-   <translation type="unfinished"></translation>
+   <translation>Leurre, dos non mécanisé</translation>
   </message>
   <message>
    <source>Grenz-Infanterie-Regiment Saarpfalz A</source>
@@ -15803,11 +15807,11 @@ division.</source>
   </message>
   <message>
    <source>Chars de la Sarre (five battalions)</source>
-   <translation type="unfinished"></translation>
+   <translation>Chars de la Sarre (cinq bataillons)</translation>
   </message>
   <message>
    <source>Saar tank group</source>
-   <translation type="unfinished"></translation>
+   <translation>chars de la Sarre</translation>
   </message>
   <message>
    <source>28e et 37e bataillons de chars (B1)</source>
@@ -16015,7 +16019,7 @@ division.</source>
   </message>
   <message>
    <source>Weir of Houx</source>
-   <translation type="unfinished"></translation>
+   <translation>Barrage de Houx</translation>
   </message>
   <message>
    <source>Namur - Dinant - Givet</source>
@@ -16043,7 +16047,7 @@ division.</source>
   </message>
   <message>
    <source>Valley of the Molignée</source>
-   <translation type="unfinished"></translation>
+   <translation>Vallée de la Molignée</translation>
   </message>
   <message>
    <source>Givet - Romedenne - Philippeville</source>
@@ -16067,19 +16071,19 @@ division.</source>
   </message>
   <message>
    <source>Namur - Dinant - Givet railway</source>
-   <translation type="unfinished"></translation>
+   <translation>Voie ferrée Namur - Dinant - Givet</translation>
   </message>
   <message>
    <source>Anhée - Ermeton - Florennes railway</source>
-   <translation type="unfinished"></translation>
+   <translation>Voie ferrée Anhée - Ermeton - Florennes</translation>
   </message>
   <message>
    <source>Contour</source>
-   <translation type="unfinished"></translation>
+   <translation>Courbe de niveau</translation>
   </message>
   <message>
    <source>5. Panzer-Division - headquarters and Artillerie-Regiment 116</source>
-   <translation type="unfinished"></translation>
+   <translation>5. Panzer-Division - état-major et Artillerie-Regiment 116</translation>
   </message>
   <message>
    <source>EM 5 Pz</source>
@@ -16167,7 +16171,7 @@ division.</source>
   </message>
   <message>
    <source>7. Panzer-Division (Rommel) - headquarters and Artillerie-Regiment 78</source>
-   <translation type="unfinished"></translation>
+   <translation>7. Panzer-Division (Rommel) - état-major et Artillerie-Regiment 78</translation>
   </message>
   <message>
    <source>EM 7 Pz</source>
@@ -16255,7 +16259,7 @@ division.</source>
   </message>
   <message>
    <source>62. Infanterie-Division - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>62. Infanterie-Division - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 62 ID</source>
@@ -16351,7 +16355,7 @@ division.</source>
   </message>
   <message>
    <source>28. Infanterie-Division - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>28. Infanterie-Division - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 28 ID</source>
@@ -16447,7 +16451,7 @@ division.</source>
   </message>
   <message>
    <source>8. Infanterie-Division - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>8. Infanterie-Division - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 8 ID</source>
@@ -16535,7 +16539,7 @@ division.</source>
   </message>
   <message>
    <source>32. Infanterie-Division - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>32. Infanterie-Division - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 32 ID</source>
@@ -16631,7 +16635,7 @@ division.</source>
   </message>
   <message>
    <source>12. Infanterie-Division - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>12. Infanterie-Division - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 12 ID</source>
@@ -16727,7 +16731,7 @@ division.</source>
   </message>
   <message>
    <source>23. Infanterie-Division - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>23. Infanterie-Division - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 23 ID</source>
@@ -16823,7 +16827,7 @@ division.</source>
   </message>
   <message>
    <source>3. Infanterie-Division - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>3. Infanterie-Division - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 3 ID</source>
@@ -16919,7 +16923,7 @@ division.</source>
   </message>
   <message>
    <source>2e corps d'armée (Bouffet) - headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>2e corps d'armée (Bouffet) - état-major</translation>
   </message>
   <message>
    <source>EM II CA</source>
@@ -16927,7 +16931,7 @@ division.</source>
   </message>
   <message>
    <source>5e DIM - headquarters and artillery (11e and 211e RA)</source>
-   <translation type="unfinished"></translation>
+   <translation>5e DIM - état-major et artillerie (11e et 211e RA)</translation>
   </message>
   <message>
    <source>EM 5 DIM</source>
@@ -17023,7 +17027,7 @@ division.</source>
   </message>
   <message>
    <source>11e corps d'armée (Martin) - headquarters</source>
-   <translation type="unfinished"></translation>
+   <translation>11e corps d'armée (Martin) - état-major</translation>
   </message>
   <message>
    <source>EM XI CA</source>
@@ -17031,7 +17035,7 @@ division.</source>
   </message>
   <message>
    <source>18e DI - headquarters and artillery (19e and 219e RA)</source>
-   <translation type="unfinished"></translation>
+   <translation>18e DI - état-major et artillerie (19e et 219e RA)</translation>
   </message>
   <message>
    <source>EM 18 DI</source>
@@ -17111,7 +17115,7 @@ division.</source>
   </message>
   <message>
    <source>GRDI of 18 DI</source>
-   <translation type="unfinished"></translation>
+   <translation>GRDI de la 18e DI</translation>
   </message>
   <message>
    <source>GRDI 18</source>
@@ -17119,7 +17123,7 @@ division.</source>
   </message>
   <message>
    <source>22e DI - headquarters and artillery (18e and 218e RA)</source>
-   <translation type="unfinished"></translation>
+   <translation>22e DI - état-major et artillerie (18e et 218e RA)</translation>
   </message>
   <message>
    <source>EM 22 DI</source>
@@ -17207,7 +17211,7 @@ division.</source>
   </message>
   <message>
    <source>61e DI - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>61e DI - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 61 DI</source>
@@ -17287,7 +17291,7 @@ division.</source>
   </message>
   <message>
    <source>4e DINA - headquarters and artillery</source>
-   <translation type="unfinished"></translation>
+   <translation>4e DINA - état-major et artillerie</translation>
   </message>
   <message>
    <source>EM 4 DINA</source>
@@ -17367,7 +17371,7 @@ division.</source>
   </message>
   <message>
    <source>GRDI of 4 DINA</source>
-   <translation type="unfinished"></translation>
+   <translation>GRDI de la 4e DINA</translation>
   </message>
   <message>
    <source>GRDI 4NA</source>
@@ -17375,7 +17379,7 @@ division.</source>
   </message>
   <message>
    <source>1re DCR (Bruneau) - headquarters and 305e RATTT</source>
-   <translation type="unfinished"></translation>
+   <translation>1re DCR (Bruneau) - état-major et 305e RATTT</translation>
   </message>
   <message>
    <source>EM 1 DCR</source>
@@ -17423,7 +17427,7 @@ division.</source>
   </message>
   <message>
    <source>1re DLC (d'Arras) - headquarters and 75e RATTT</source>
-   <translation type="unfinished"></translation>
+   <translation>1re DLC (d'Arras) - état-major et 75e RATTT</translation>
   </message>
   <message>
    <source>EM 1 DLC</source>
@@ -17447,7 +17451,7 @@ division.</source>
   </message>
   <message>
    <source>1er RAM (armoured cars)</source>
-   <translation type="unfinished"></translation>
+   <translation>1er RAM (automitrailleuses)</translation>
   </message>
   <message>
    <source>1 RAM</source>
@@ -17471,7 +17475,7 @@ division.</source>
   </message>
   <message>
    <source>4e DLC (Barbe, killed; Marteau) - headquarters and 77e RATTT</source>
-   <translation type="unfinished"></translation>
+   <translation>4e DLC (Barbe, tué ; Marteau) - état-major et 77e RATTT</translation>
   </message>
   <message>
    <source>EM 4 DLC</source>
@@ -17495,7 +17499,7 @@ division.</source>
   </message>
   <message>
    <source>4e RAM (armoured cars)</source>
-   <translation type="unfinished"></translation>
+   <translation>4e RAM (automitrailleuses)</translation>
   </message>
   <message>
    <source>4 RAM</source>
@@ -17511,7 +17515,7 @@ division.</source>
   </message>
   <message>
    <source>5e Chasseurs ardennais (elements)</source>
-   <translation type="unfinished"></translation>
+   <translation>5e Chasseurs ardennais (éléments)</translation>
   </message>
   <message>
    <source>5 ChA</source>
