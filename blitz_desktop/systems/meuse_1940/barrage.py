@@ -17,7 +17,7 @@ from blitz_desktop.systems.meuse_1940.events import (
     PlanesFlown,
 )
 from blitz_desktop.systems.meuse_1940.frames import Barrage, LossesDue, PlotDue
-from blitz_desktop.systems.meuse_1940.model import SIDE_NAMES, Tx, rule
+from blitz_desktop.systems.meuse_1940.model import GERMAN, SIDE_NAMES, Tx, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 
 MOST_GUNS = 4
@@ -159,13 +159,15 @@ def modifier(sit: Situation, target: Hex, side: str) -> int:
     """What terrain and fatigue add to the throw (6.3/2)."""
     causes = {sit.board[target].terrain}
     units = sit.units_in(target, enemy_of(side))
-    if any(sit.has_side(target, near, "meuse") for near in sit.board.neighbours(target)) and all(
-        sit.scenario.placements[unit] == target for unit in units
-    ):
+    if side == GERMAN and _is_on_the_bank(sit, target) and not set(units) & set(sit.ext.uprooted):
         causes = {"bank"}  # dug in where they were set up
     if any(unit in sit.ext.fatigued for unit in units):
         causes.add("fatigued")
     return sum(row.add for row in sit.tables.barrages.modifiers if row.where in causes)
+
+
+def _is_on_the_bank(sit: Situation, hex_: Hex) -> bool:
+    return any(sit.has_side(hex_, near, "meuse") for near in sit.board.neighbours(hex_))
 
 
 def fire(sit: Situation, tx: Tx) -> None:
@@ -177,7 +179,8 @@ def fire(sit: Situation, tx: Tx) -> None:
         steps = sit.tables.barrages.steps(factors(sit, barrage), throw)
         units = sit.units_in(barrage.target, enemy_of(barrage.side))
         if steps and units:
-            due.append(LossesDue(enemy_of(barrage.side), steps, units, barrage.target))
+            losses = LossesDue(enemy_of(barrage.side), steps, units, barrage.target, is_barrage=True)
+            due.append(losses)
     tx.emit(BarragesFired())
     for losses in reversed(due):
         tx.emit(Interrupted(losses))

@@ -47,6 +47,9 @@ def unit_choices(sit: Situation) -> Choices:
 def _bar_to_unit(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may take no part in a breakthrough; having entered a zone is no bar to it (4.3/1, 3/3)."""
     at, name = sit.at(unit), sit.name(unit)
+    if sit.is_hq(unit):
+        text = say("{unit} is a headquarters and takes part in no breakthrough.", unit=name)
+        return Reason("headquarters", text, rule("0.1/6"), unit)
     if sit.ext.halted.get(unit) != "4.1/3" and (reason := movement.bar_to_moving(sit, unit)):
         return reason
     if unit not in sit.ext.active and unit in sit.ext.spent:
@@ -175,13 +178,13 @@ def answer(sit: Situation, tx: Tx, due: BreakthroughDue, action: AnswerBreakthro
         throw = tx.roll(later("cohesion and defence against a breakthrough"), rule("4.3/5"), count=2).total
         tested = stoppers(sit, enemy_of(due.side), due.start)
         passed = tuple(unit for unit in tested if throw <= sit.cohesion(unit) + sit.defence(unit))
-    hexes = tuple(dict.fromkeys(sit.at(unit) for unit in passed))
-    if not hexes:
+    hexes = dict.fromkeys(map(sit.at, passed))
+    if not passed:
         _go_on(sit, tx, due.units, due.start, due.to)
     elif len(hexes) == 1:
-        _stop(sit, tx, due.units, due.start, hexes[0])
+        _stop(tx, due.units, due.start, passed, sit.at(passed[0]))
     else:
-        tx.emit(Interrupted(StopDue(due.side, due.units, hexes)))
+        tx.emit(Interrupted(StopDue(due.side, due.units, passed)))
 
 
 def _go_on(sit: Situation, tx: Tx, units: tuple[UnitId, ...], here: Hex, to: Hex) -> None:
@@ -193,9 +196,8 @@ def _go_on(sit: Situation, tx: Tx, units: tuple[UnitId, ...], here: Hex, to: Hex
     movement.advance(now, tx, units, here, to, step)
 
 
-def _stop(sit: Situation, tx: Tx, units: tuple[UnitId, ...], here: Hex, target: Hex) -> None:
+def _stop(tx: Tx, units: tuple[UnitId, ...], here: Hex, by: tuple[UnitId, ...], target: Hex) -> None:
     """The armour stops and must attack the hex that stopped it (4.3/7)."""
-    by = sit.units_in(target, enemy_of(sit.side_of(units[0])))
     tx.emit(BreakthroughStopped(units, here, by, target))
 
 
@@ -210,14 +212,15 @@ def stop_decision(sit: Situation, due: StopDue) -> Decision:
         say("Several hexes stop {units}: choose the one that it must attack.", units=sit.names(due.units)),
         rule("4.3/10"),
         (Offer(StopAt, say("Stop it here"), rule("4.3/10"), (slot,)),),
-        due.hexes,
+        tuple(dict.fromkeys(map(sit.at, due.passed))),
     )
 
 
-def stop_choices(_sit: Situation, due: StopDue) -> Choices:
+def stop_choices(sit: Situation, due: StopDue) -> Choices:
     """Hexes whose units passed their test."""
     text = say("Only a hex whose units passed their test stops the armour.")
-    return Choices({hex_: Choice(hex_) for hex_ in due.hexes}, refuse("not_passed", text, rule("4.3/10")))
+    hexes = dict.fromkeys(map(sit.at, due.passed))
+    return Choices({hex_: Choice(hex_) for hex_ in hexes}, refuse("not_passed", text, rule("4.3/10")))
 
 
 def stop_legality(sit: Situation, due: StopDue, action: StopAt) -> Legality:
@@ -228,4 +231,5 @@ def stop_legality(sit: Situation, due: StopDue, action: StopAt) -> Legality:
 def stop(sit: Situation, tx: Tx, due: StopDue, action: StopAt) -> None:
     """Stop the armour there."""
     tx.emit(FrameClosed())
-    _stop(sit, tx, due.units, sit.at(due.units[0]), action.hex)
+    by = tuple(unit for unit in due.passed if sit.at(unit) == action.hex)
+    _stop(tx, due.units, sit.at(due.units[0]), by, action.hex)

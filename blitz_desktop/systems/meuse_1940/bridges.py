@@ -60,9 +60,6 @@ def _bar_to_building(sit: Situation, unit: UnitId) -> Reason | None:
     name = sit.name(unit)
     if sit.is_held(unit):
         return Reason("melee", say("{unit} is held in close combat.", unit=name), rule("7.7/1"), unit)
-    if unit in sit.ext.spent:
-        text = say("{unit} has moved this phase and begins no bridge.", unit=name)
-        return Reason("moved", text, rule("2.2/4"), unit)
     if any(work.unit == unit for work in sit.works):
         return Reason("building", say("{unit} is building already.", unit=name), rule("2.2/4"), unit)
     if not _banks(sit, sit.at(unit)):
@@ -206,10 +203,12 @@ def ford_legality(sit: Situation, due: SluiceDue, action: NameFord) -> Legality:
 
 
 def name_ford(_sit: Situation, tx: Tx, due: SluiceDue, action: NameFord) -> None:
-    """Throw for the ford, then go on to the next point."""
-    side = (action.near, action.far)
+    """Note the point; once all are named, throw for each."""
+    named = (*due.named, (action.near, action.far))
     tx.emit(FrameClosed())
-    if tx.roll(later("a ford"), rule("10.6/17")).total <= FORD_THROW:
-        tx.emit(FordFound(side))
     if due.left > 1:
-        tx.emit(Interrupted(SluiceDue(due.left - 1, (*due.named, side))))
+        tx.emit(Interrupted(SluiceDue(due.left - 1, named)))
+        return
+    for side in named:
+        if tx.roll(later("a ford"), rule("10.6/17")).total <= FORD_THROW:
+            tx.emit(FordFound(side))

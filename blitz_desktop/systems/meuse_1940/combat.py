@@ -10,11 +10,11 @@ from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.language import say
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.systems.meuse_1940 import headquarters, support
+from blitz_desktop.systems.meuse_1940 import headquarters, outcome, support
 from blitz_desktop.systems.meuse_1940.actions import Attack
-from blitz_desktop.systems.meuse_1940.events import AttackDeclared
-from blitz_desktop.systems.meuse_1940.frames import Battle
-from blitz_desktop.systems.meuse_1940.model import GERMAN, Tx, rule
+from blitz_desktop.systems.meuse_1940.events import AttackDeclared, Interrupted
+from blitz_desktop.systems.meuse_1940.frames import AdvanceDue, Battle
+from blitz_desktop.systems.meuse_1940.model import GERMAN, Melee, Tx, rule
 from blitz_desktop.systems.meuse_1940.passages import can_attack_across
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 
@@ -49,15 +49,24 @@ def _neighbours_of(sit: Situation, target: Hex) -> tuple[UnitId, ...]:
 
 
 def _target_legality(sit: Situation, target: Hex, units: Iterable[UnitId]) -> Legality:
-    if target in sit.ext.assaulted:
-        return _assaulted(target)
+    if reason := _bar_to_target(sit, target):
+        return Legality((reason,))
     reasons = [bar_to_attacking(sit, unit, target) for unit in units]
     return Legality.of(None if None in reasons else reasons[0])
 
 
-def _assaulted(target: Hex) -> Legality:
-    text = say("{hex} has been attacked this phase.", hex=target)
-    return refuse("assaulted", text, rule("7.1/2"), target)
+def _bar_to_target(sit: Situation, target: Hex) -> Reason | None:
+    """Why nobody may attack a hex: its units have been attacked (7.1/2), or others of their melee (7.7/2)."""
+    units = sit.state.stack(target)
+    if any(unit in sit.ext.assaulted for unit in units):
+        text = say("Units in {hex} have been attacked this phase.", hex=target)
+        return Reason("assaulted", text, rule("7.1/2"), target)
+    for melee in old_melees(sit):
+        theirs = _alive(sit, melee, enemy_of(sit.clock.side))
+        if set(units) & set(theirs) and any(unit in sit.ext.assaulted for unit in theirs):
+            text = say("One hex of a close combat has been attacked; {hex} takes no part.", hex=target)
+            return Reason("melee", text, rule("7.7/2"), target)
+    return None
 
 
 def attacker_choices(sit: Situation, target: Hex) -> Choices:
@@ -118,6 +127,8 @@ def apply(sit: Situation, tx: Tx, attack: Attack) -> None:
         return
     for hq in sit.hqs_in(attack.target, enemy_of(sit.clock.side)):
         headquarters.destroy(situation(sit.scenario, tx.state), tx, hq)
+    tx.emit(Interrupted(AdvanceDue(sit.clock.side, attack.attackers, attack.target)))
+    outcome.settle(sit, tx)
 
 
 # What must be attacked
@@ -139,19 +150,25 @@ def duties(sit: Situation) -> tuple[Reason, ...]:
 def _can_attack(sit: Situation, unit: UnitId, hex_: Hex) -> bool:
     is_there = sit.is_occupied_by(enemy_of(sit.side_of(unit)), hex_) and sit.at(unit) in sit.board
     is_near = is_there and sit.board.is_adjacent(sit.at(unit), hex_)
-    return is_near and hex_ not in sit.ext.assaulted and bar_to_attacking(sit, unit, hex_) is None
+    return is_near and _bar_to_target(sit, hex_) is None and bar_to_attacking(sit, unit, hex_) is None
+
+
+def old_melees(sit: Situation) -> tuple[Melee, ...]:
+    """Close combats that began before this phase."""
+    now = (sit.clock.turn, sit.clock.part)
+    return tuple(melee for melee in sit.ext.melees if (melee.turn, melee.part) != now)
+
+
+def _alive(sit: Situation, melee: Melee, side: str) -> tuple[UnitId, ...]:
+    return tuple(unit for unit in melee.units if sit.steps(unit) and sit.side_of(unit) == side)
 
 
 def _melee_duties(sit: Situation, side: str) -> tuple[Reason, ...]:
     found = []
-    for melee in sit.ext.melees:
-        if (melee.turn, melee.part) == (sit.clock.turn, sit.clock.part):
-            continue
-        ours = [unit for unit in melee.units if sit.steps(unit) and sit.side_of(unit) == side]
-        theirs = {sit.at(unit) for unit in melee.units if sit.steps(unit) and sit.side_of(unit) != side}
-        has_fought = any(hex_ in sit.ext.assaulted for hex_ in theirs) or any(
-            unit in sit.ext.attacked for unit in ours
-        )
+    for melee in old_melees(sit):
+        ours = _alive(sit, melee, side)
+        theirs = dict.fromkeys(map(sit.at, _alive(sit, melee, enemy_of(side))))
+        has_fought = any(unit in sit.ext.assaulted for unit in melee.units)
         if not has_fought and any(_can_attack(sit, unit, hex_) for unit in ours for hex_ in theirs):
             text = say("{units} must attack one hex of those that hold them.", units=sit.names(ours))
             found.append(Reason("melee", text, rule("7.7/2"), ours[0]))

@@ -7,10 +7,20 @@ from typing import Any
 import msgspec
 
 from blitz_desktop.core import entries
+from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import ClockSet, Event, UnitsMoved
+from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.systems.meuse_1940 import events as ev
-from blitz_desktop.systems.meuse_1940.model import COMBAT, EXPLOITATION, MOVEMENT, Ext, State
+from blitz_desktop.systems.meuse_1940.model import (
+    COMBAT,
+    EXPLOITATION,
+    FRENCH,
+    MOVEMENT,
+    REINFORCEMENT,
+    Ext,
+    State,
+)
 
 
 def evolve(state: State, event: Event) -> State:
@@ -22,9 +32,10 @@ def evolve(state: State, event: Event) -> State:
             return msgspec.structs.replace(state, frames=(*state.frames, frame))
         case ev.ValueFound() | ev.ResultFound():
             return state
-        case UnitsMoved(units) if any(work.unit in units for work in state.ext.works):
-            kept = tuple(work for work in state.ext.works if work.unit not in units)
-            return _with(entries.evolve(state, event), {"works": kept})
+        case ev.AttackDeclared(units, target):
+            return _with(state, _declared(state, units, target))
+        case UnitsMoved(units) if state.clock.turn:
+            return _with(entries.evolve(state, event), _displaced(state, units))
     ext = state.ext
     changes = _in_movement(ext, event) or _in_battle(ext, event) or _for_good(ext, event)
     if changes:
@@ -34,6 +45,17 @@ def evolve(state: State, event: Event) -> State:
 
 def _with(state: State, changes: dict[str, Any]) -> State:
     return msgspec.structs.replace(state, ext=msgspec.structs.replace(state.ext, **changes))
+
+
+def _displaced(state: State, units: tuple[UnitId, ...]) -> dict[str, Any]:
+    """What units give up by leaving their place; who comes in the reinforcement phase has just arrived."""
+    ext = state.ext
+    changes: dict[str, Any] = {"uprooted": _less(ext.uprooted, units) + units}
+    if any(work.unit in units for work in ext.works):
+        changes["works"] = tuple(work for work in ext.works if work.unit not in units)
+    if state.clock.phase == REINFORCEMENT:
+        changes["arrived"] = ext.arrived + units
+    return changes
 
 
 def _in_movement(ext: Ext, event: Event) -> dict[str, Any]:
@@ -65,6 +87,16 @@ def _in_movement(ext: Ext, event: Event) -> dict[str, Any]:
     return {}
 
 
+def _declared(state: State, units: tuple[UnitId, ...], target: Hex) -> dict[str, Any]:
+    """Who has attacked and been attacked this phase, and whose duty to attack is done."""
+    ext = state.ext
+    return {
+        "attacked": ext.attacked + units,
+        "assaulted": ext.assaulted + state.stack(target),
+        "obliged": {unit: hex_ for unit, hex_ in ext.obliged.items() if hex_ != target or unit not in units},
+    }
+
+
 def _in_battle(ext: Ext, event: Event) -> dict[str, Any]:
     """What fire and battles leave behind."""
     match event:
@@ -76,15 +108,6 @@ def _in_battle(ext: Ext, event: Event) -> dict[str, Any]:
             return {"barrages": (*ext.barrages, barrage)}
         case ev.BarragesFired():
             return {"barrages": ()}
-        case ev.AttackDeclared(units, target):
-            obliged = {
-                unit: hex_ for unit, hex_ in ext.obliged.items() if hex_ != target or unit not in units
-            }
-            return {
-                "attacked": ext.attacked + units,
-                "assaulted": (*ext.assaulted, target),
-                "obliged": obliged,
-            }
         case ev.Broke(units):
             return {"broken": _less(ext.broken, units) + units}
         case ev.Rallied(units):
@@ -139,9 +162,11 @@ def _turned_over(state: State, clock: Clock) -> dict[str, Any]:
     if clock.phase in (MOVEMENT, EXPLOITATION) or ext.spent:
         fresh |= {"spent": {}, "origins": {}, "active": (), "halted": {}}
     if clock.phase == MOVEMENT:
-        fresh |= {"engines": {}, "blocked": (), "committed": (), "obliged": {}}
+        fresh |= {"blocked": (), "committed": (), "obliged": {}}
+    if clock.phase == MOVEMENT and clock.side == FRENCH:
+        fresh |= {"engines": {}}  # till then who has broken down stands, in the German phase too (10.6/4)
     if state.clock.phase == COMBAT and clock.phase != COMBAT:
         fresh |= {"attacked": (), "assaulted": (), "obliged": {}}
     if clock.turn != state.clock.turn:
-        fresh |= {"guns": {}, "planes": {}, "silenced": ()}
+        fresh |= {"guns": {}, "planes": {}, "silenced": (), "arrived": ()}
     return fresh

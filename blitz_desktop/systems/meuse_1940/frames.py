@@ -41,7 +41,7 @@ class Battle(msgspec.Struct, frozen=True):
 
 
 class SluiceDue(Frame, frozen=True):
-    """The Germans name the next point at which a ford may exist (10.6/17)."""
+    """The Germans name the points at which fords may exist, then throw for each (10.6/17)."""
 
     left: int
     named: tuple[Hexside, ...] = ()
@@ -71,11 +71,11 @@ class BreakthroughDue(Frame, frozen=True):
 
 
 class StopDue(Frame, frozen=True):
-    """A side chooses which of its hexes stops a breakthrough (4.3/10)."""
+    """A side chooses which hex of its units that passed their test stops a breakthrough (4.3/10)."""
 
     side: str
     units: tuple[UnitId, ...]
-    hexes: tuple[Hex, ...]
+    passed: tuple[UnitId, ...]
 
 
 class PlotDue(Frame, frozen=True):
@@ -106,13 +106,17 @@ class LeaderDue(Frame, frozen=True):
 
 
 class LossesDue(Frame, frozen=True):
-    """A side takes steps from its units; the leader, where there is one, loses the first (7.3/11)."""
+    """A side takes steps from its units; the leader, where there is one, loses the first (7.3/11).
+
+    Losses of a barrage are no combat: a headquarters outlives the units that it stood with (6.4/2).
+    """
 
     side: str
     count: int
     units: tuple[UnitId, ...]
     where: Hex
     leader: UnitId = ""
+    is_barrage: bool = False
 
 
 class OrderedDue(Frame, frozen=True):

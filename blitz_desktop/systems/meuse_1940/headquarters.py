@@ -18,6 +18,7 @@ from blitz_desktop.systems.meuse_1940.events import (
 )
 from blitz_desktop.systems.meuse_1940.frames import DisplaceDue, ReturnDue
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, RETURNING, Score, Tx, rule
+from blitz_desktop.systems.meuse_1940.passages import can_fall_back
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 
 RETURN_DELAY = 2
@@ -49,8 +50,9 @@ def displacements(sit: Situation, hq: UnitId) -> Choices:
 def _bar_to_displacing(sit: Situation, side: str, hq: UnitId, hex_: Hex) -> Reason | None:
     if sit.is_occupied_by(enemy_of(side), hex_):
         return Reason("enemy", say("The enemy is in {hex}.", hex=hex_), rule("7.6/2"), hex_)
-    if sit.has_side(sit.at(hq), hex_, "meuse") and not sit.has_bridge(sit.at(hq), hex_):
-        return Reason("meuse", say("The Meuse lies between."), rule("7.6/4"), hex_)
+    if not can_fall_back(sit, hq, sit.at(hq), hex_):
+        text = say("No retreat leads from {a} into {b}: the way is impassable.", a=sit.at(hq), b=hex_)
+        return Reason("impassable", text, rule("7.6/4"), hex_)
     return None
 
 
@@ -92,8 +94,13 @@ def destroy(sit: Situation, tx: Tx, hq: UnitId) -> None:
 
 
 def subordinates(sit: Situation, hq: UnitId) -> tuple[UnitId, ...]:
-    """Units under a headquarters that are not destroyed."""
-    return tuple(unit for unit, own in sit.hq_of.items() if own == hq and sit.steps(unit))
+    """Units under a headquarters that are not destroyed; under a corps, those that it serves (6.2/6)."""
+    is_corps = sit.is_corps_hq(hq)
+    return tuple(
+        unit
+        for unit, own in sit.hq_of.items()
+        if sit.steps(unit) and (sit.commands(hq, unit) if is_corps else own == hq)
+    )
 
 
 def retire(sit: Situation, tx: Tx) -> None:

@@ -15,12 +15,13 @@ from blitz_desktop.systems.meuse_1940.model import Tx, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, situation
 
 
-def lose(sit: Situation, tx: Tx, left: dict[UnitId, int]) -> None:
+def lose(sit: Situation, tx: Tx, left: dict[UnitId, int], *, is_barrage: bool = False) -> None:
     """Set units' steps; headquarters go with their company, or with the last of their units (6.4)."""
     hexes = tuple(dict.fromkeys(sit.at(unit) for unit in left))
     for unit, steps in left.items():
         tx.emit(StepsLeft(unit, max(steps, 0)))
-    headquarters.abandon(sit, tx, hexes)
+    if not is_barrage:
+        headquarters.abandon(sit, tx, hexes)
     headquarters.retire(situation(sit.scenario, tx.state), tx)
 
 
@@ -62,7 +63,8 @@ def losses_legality(sit: Situation, due: LossesDue, action: TakeLosses) -> Legal
     return refuse("wrong_losses", text, rule("7.4/3"))
 
 
-def take(sit: Situation, tx: Tx, losses: tuple[UnitId, ...]) -> None:
+def take(sit: Situation, tx: Tx, due: LossesDue, losses: tuple[UnitId, ...]) -> None:
     """Take the steps, a unit named once for each."""
     if losses:
-        lose(sit, tx, after_losses({unit: sit.steps(unit) for unit in losses}, losses))
+        left = after_losses({unit: sit.steps(unit) for unit in losses}, losses)
+        lose(sit, tx, left, is_barrage=due.is_barrage)

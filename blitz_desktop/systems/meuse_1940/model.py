@@ -116,7 +116,7 @@ class Ext(msgspec.Struct, frozen=True):
         obliged: Hex that units stopped in a breakthrough must attack (4.3/7).
         committed: Units that have stopped a breakthrough and stop no other (4.3/12).
         attacked: Units that have attacked this phase.
-        assaulted: Hexes that have been attacked this phase.
+        assaulted: Counters that have been attacked this phase.
         guns: Artillery points each headquarters has used this turn.
         silenced: Headquarters put out of action for this turn by the enemy (4.2).
         planes: Aviation points each side has used this turn.
@@ -127,6 +127,8 @@ class Ext(msgspec.Struct, frozen=True):
         returns: Turn on which each destroyed headquarters comes back (6.4/3).
         lost: Headquarters that are destroyed now; their units are out of supply (6.4/4).
         is_sluice_blown: Whether the French blew the lock at Houx; None before they decide.
+        uprooted: Units that have moved since play began.
+        arrived: Units that have come onto the map this turn.
         dcr_turn: Turn on which the 1st DCR arrives in the free set-up; 0 before the throw.
         scores: Points won for good.
         conceded: The side that has given up.
@@ -145,7 +147,7 @@ class Ext(msgspec.Struct, frozen=True):
     obliged: dict[UnitId, Hex] = {}
     committed: tuple[UnitId, ...] = ()
     attacked: tuple[UnitId, ...] = ()
-    assaulted: tuple[Hex, ...] = ()
+    assaulted: tuple[UnitId, ...] = ()
     guns: dict[UnitId, int] = {}
     silenced: tuple[UnitId, ...] = ()
     planes: dict[str, int] = {}
@@ -156,6 +158,8 @@ class Ext(msgspec.Struct, frozen=True):
     returns: dict[UnitId, int] = {}
     lost: tuple[UnitId, ...] = ()
     is_sluice_blown: bool | None = None
+    uprooted: tuple[UnitId, ...] = ()
+    arrived: tuple[UnitId, ...] = ()
     dcr_turn: int = 0
     scores: tuple[Score, ...] = ()
     conceded: str = ""

@@ -191,15 +191,13 @@ def _bar_to_path(sit: Situation, move: Move) -> Reason | None:
         spent += step.points
         if spent > steps.budget:
             return _too_dear(b, step.points, steps.budget - spent + step.points)
-        stopped = halt_of(sit, steps.side, b) if step.ends else ""
+        stopped = end_of(sit, steps.side, b) if step.ends else ""
     return None
 
 
-def halt_of(sit: Situation, side: str, hex_: Hex) -> str:
-    """The paragraph that ends a move in a hex."""
-    if sit.is_in_enemy_zone(side, hex_):
-        return "4.1/3"
-    return "4.2/1" if sit.is_occupied_by(enemy_of(side), hex_) else "4.1/4"
+def end_of(sit: Situation, side: str, hex_: Hex) -> str:
+    """The paragraph that ends a path in a hex: a zone, or a headquarters that must first go back."""
+    return "4.1/3" if sit.is_in_enemy_zone(side, hex_) else "4.2/1"
 
 
 def apply(sit: Situation, tx: Tx, move: Move) -> None:
@@ -219,9 +217,9 @@ def begin(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> None:
 
 
 def advance(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex, step: Passage) -> None:
-    """Take one step: pay for it, enter the hex, drive a headquarters out of it."""
+    """Take one step: pay for it, enter, drive a headquarters out of it; a zone alone halts (4.1/3)."""
     side = sit.side_of(units[0])
-    halt = halt_of(sit, side, b) if step.ends else ""
+    halt = "4.1/3" if sit.is_in_enemy_zone(side, b) else ""
     tx.emit(PointsSpent(units, step.points, a, halt))
     tx.emit(UnitsMoved(units, (a, b)))
     occupy(tx, side, b)
@@ -296,9 +294,7 @@ def engines_offer() -> Offer:
 
 def has_engines(sit: Situation, unit: UnitId) -> bool:
     """Whether a battalion of the 1st DCR must try its engines now: not on its turn of entry (10.6/1)."""
-    if not sit.piece(unit).has("bcc"):
-        return False
-    return sit.clock.turn > (sit.ext.dcr_turn or sit.scenario.arrivals.get(unit, 0))
+    return sit.piece(unit).has("bcc") and unit not in sit.ext.arrived
 
 
 def _bar_by_engines(sit: Situation, unit: UnitId) -> Reason | None:

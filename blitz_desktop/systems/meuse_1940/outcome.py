@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
@@ -30,6 +31,7 @@ from blitz_desktop.systems.meuse_1940.frames import (
 )
 from blitz_desktop.systems.meuse_1940.model import Melee, Tx, rule
 from blitz_desktop.systems.meuse_1940.movement import occupy
+from blitz_desktop.systems.meuse_1940.passages import is_open
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.meuse_1940.stacking import overflow
 from blitz_desktop.systems.meuse_1940.strengths import reckon
@@ -49,7 +51,7 @@ def resolve(sit: Situation, tx: Tx, battle: Battle) -> None:
     if result.is_melee:
         units = battle.attackers + battle.defenders
         tx.emit(MeleeBegun(Melee(units, sit.clock.turn, sit.clock.part)))
-    elif result.attacker.retreat == 0:
+    if result.attacker.retreat == 0:
         tx.emit(Interrupted(AdvanceDue(attacker, battle.attackers, battle.target)))
     _order(tx, attacker, battle.attackers, result.attacker, battle)
     _order(tx, enemy_of(attacker), battle.defenders, result.defender, battle)
@@ -77,7 +79,7 @@ def settle(sit: Situation, tx: Tx) -> None:
         match frame:
             case LossesDue() if frame.leader:
                 tx.emit(FrameClosed())
-                losses.take(now, tx, (frame.leader,))
+                losses.take(now, tx, frame, (frame.leader,))
                 if frame.count > 1:
                     rest = msgspec.structs.replace(frame, count=frame.count - 1, leader="")
                     tx.emit(Interrupted(rest))
@@ -86,7 +88,7 @@ def settle(sit: Situation, tx: Tx) -> None:
                 if len(ways) > 1:
                     return
                 tx.emit(FrameClosed())
-                losses.take(now, tx, ways[0] if ways else ())
+                losses.take(now, tx, frame, ways[0] if ways else ())
             case AdvanceDue():
                 if advance_choices(now, frame).legal:
                     return
@@ -96,10 +98,10 @@ def settle(sit: Situation, tx: Tx) -> None:
                     return
 
 
-def take_losses(sit: Situation, tx: Tx, _due: LossesDue, action: TakeLosses) -> None:
+def take_losses(sit: Situation, tx: Tx, due: LossesDue, action: TakeLosses) -> None:
     """Take the steps and go on."""
     tx.emit(FrameClosed())
-    losses.take(sit, tx, action.losses)
+    losses.take(sit, tx, due, action.losses)
     settle(sit, tx)
 
 
@@ -152,7 +154,17 @@ def advance_choices(sit: Situation, due: AdvanceDue) -> Choices:
 def _advance_legality(sit: Situation, due: AdvanceDue, units: tuple[UnitId, ...]) -> Legality:
     if sit.is_occupied_by(enemy_of(due.side), due.target):
         return refuse("not_clear", say("{hex} is still held.", hex=due.target), rule("7.4/10"), due.target)
+    shut = next((unit for unit in units if not _is_open(sit, unit, due.target)), None)
+    if shut:
+        text = say("The ground before {hex} is closed to {unit}.", hex=due.target, unit=sit.name(shut))
+        return refuse("terrain", text, rule("2.1/1"), shut)
     return Legality.of(overflow(sit, units, due.target, due.side))
+
+
+def _is_open(sit: Situation, unit: UnitId, target: Hex) -> bool:
+    """Whether a unit that could attack over a hexside can also cross it; infantry takes to its boats."""
+    at = sit.at(unit)
+    return sit.has_side(at, target, "meuse") or is_open(sit, unit, at, target)
 
 
 def advance_legality(sit: Situation, due: AdvanceDue, action: Advance) -> Legality:

@@ -133,8 +133,7 @@ class Passages:
         """Bridge, ford, weir or boats (2.2)."""
         sit = self.sit
         if sit.has_bridge(a, b):
-            land = self._over_land(kind, a, b)
-            return land if isinstance(land, Reason) else ("bridge", *land)
+            return ("bridge", "road" if sit.has_side(a, b, "road") else sit.board[b].terrain)
         if sit.has_ford(a, b):
             return ("ford",)
         if kind == "foot":
@@ -178,3 +177,15 @@ def ground_between(scenario: Scenario, kind: str, a: Hex, b: Hex) -> Causes | st
         *(cause for cause in ("contour", "steep_bank", "stream") if cause in kinds),
     )
     return next((cause for cause in causes if cost[cause].halves(kind) is None), causes)
+
+
+def can_fall_back(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:
+    """Whether a retreat may cross a hexside: ground open to the unit, and no boats on the Meuse (7.6/4)."""
+    if sit.has_side(a, b, "meuse"):
+        return sit.has_way_over(a, b, sit.side_of(unit))
+    return is_open(sit, unit, a, b)
+
+
+def is_open(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:
+    """Whether the ground between two hexes is open to a unit (2.1/1)."""
+    return isinstance(ground_between(sit.scenario, sit.kind(unit), a, b), tuple)

@@ -15,6 +15,7 @@ from blitz_desktop.systems.meuse_1940.events import Broke, Interrupted
 from blitz_desktop.systems.meuse_1940.frames import HoldDue, OrderedDue, RetreatDue, StandDue
 from blitz_desktop.systems.meuse_1940.model import STANDING, Tx, rule
 from blitz_desktop.systems.meuse_1940.movement import occupy
+from blitz_desktop.systems.meuse_1940.passages import can_fall_back
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.meuse_1940.stacking import is_within
 
@@ -42,7 +43,9 @@ def settle(sit: Situation, tx: Tx, frame: Frame) -> bool:
 
 def _order(sit: Situation, tx: Tx, due: OrderedDue) -> None:
     """Tests in order not to break come before all others (7.5/1)."""
-    units = _lose_the_immobile(sit, tx, tuple(unit for unit in due.units if sit.steps(unit)), due)
+    units = tuple(unit for unit in due.units if sit.steps(unit))
+    if due.hexes:
+        units = _lose_the_immobile(sit, tx, units)
     failed = _fail(sit, tx, units, later("cohesion in order not to break")) if due.must_test else ()
     if sit.scenario.options.get("failed_d") == "retreat":
         hexes = {unit: max(due.hexes, TESTED_RETREAT if unit in failed else 0) for unit in units}
@@ -53,11 +56,13 @@ def _order(sit: Situation, tx: Tx, due: OrderedDue) -> None:
         tired = units if due.hexes >= TESTED_RETREAT else ()
         tired = tuple(unit for unit in tired if unit in sit.ext.fatigued and unit not in failed)
         broken = failed + _fail(sit, tx, tired, later("cohesion of a fatigued unit"))
-    if broken:
-        tx.emit(Broke(broken))
-        go(sit, tx, due.side, dict.fromkeys(broken, BROKEN_RETREAT))
+    fleeing = _lose_the_immobile(sit, tx, broken)
+    if fleeing:
+        tx.emit(Broke(fleeing))
+        go(situation(sit.scenario, tx.state), tx, due.side, dict.fromkeys(fleeing, BROKEN_RETREAT))
     for count in sorted(set(hexes.values()) - {0}):
         standing = tuple(unit for unit in units if hexes[unit] == count and unit not in broken)
+        standing = _lose_the_immobile(sit, tx, standing)
         if standing:
             tx.emit(Interrupted(StandDue(due.side, standing, count, due.where)))
 
@@ -70,13 +75,11 @@ def _fail(sit: Situation, tx: Tx, units: tuple[UnitId, ...], purpose: str) -> tu
     )
 
 
-def _lose_the_immobile(
-    sit: Situation, tx: Tx, units: tuple[UnitId, ...], due: OrderedDue
-) -> tuple[UnitId, ...]:
-    """A BCC that has broken down does not survive a retreat result (10.6/4)."""
-    stuck = [unit for unit in units if due.hexes and sit.ext.engines.get(unit) == STANDING]
+def _lose_the_immobile(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:
+    """Those of the units that survive an order to retreat: a BCC that has broken down does not (10.6/4)."""
+    stuck = [unit for unit in units if sit.ext.engines.get(unit) == STANDING]
     if stuck:
-        losses.lose(sit, tx, dict.fromkeys(stuck, 0))
+        losses.lose(situation(sit.scenario, tx.state), tx, dict.fromkeys(stuck, 0))
     return tuple(unit for unit in units if unit not in stuck)
 
 
@@ -166,12 +169,13 @@ def hold(sit: Situation, tx: Tx, due: HoldDue, action: Hold) -> None:
 
 
 def go(sit: Situation, tx: Tx, side: str, left: dict[UnitId, int]) -> None:
-    """Units set out; headquarters go along where nobody stays with them (6.4/2)."""
+    """Units set out; headquarters go along with the last of them where nobody stays with them (6.4/2)."""
     left = {unit: hexes for unit, hexes in left.items() if hexes and sit.steps(unit)}
+    going = set(left).union(*(frame.left for frame in tx.state.frames if isinstance(frame, RetreatDue)))
     hexes = tuple(dict.fromkeys(map(sit.at, left)))
     for hex_ in hexes:
-        if set(sit.units_in(hex_, side)) <= set(left):
-            farthest = max(left[unit] for unit in sit.units_in(hex_, side))
+        if going.issuperset(sit.units_in(hex_, side)):
+            farthest = max(left[unit] for unit in sit.units_in(hex_, side) if unit in left)
             left |= dict.fromkeys(sit.hqs_in(hex_, side), farthest)
     if left:
         tx.emit(Interrupted(RetreatDue(side, left, hexes)))
@@ -248,7 +252,7 @@ def retreat_choices(sit: Situation, due: RetreatDue) -> Choices:
 def _bar(sit: Situation, due: RetreatDue, units: tuple[UnitId, ...], here: Hex, hex_: Hex) -> Reason | None:
     if sit.is_occupied_by(enemy_of(due.side), hex_):
         return Reason("enemy", say("The enemy is in {hex}.", hex=hex_), rule("7.6/2"), hex_)
-    if any(not _can_pass(sit, unit, here, hex_) for unit in units):
+    if any(not can_fall_back(sit, unit, here, hex_) for unit in units):
         text = say("No retreat leads from {a} into {b}: the way is impassable.", a=here, b=hex_)
         return Reason("impassable", text, rule("7.6/4"), hex_)
     is_over = not is_within(sit, sit.units_in(here, due.side))
@@ -256,15 +260,6 @@ def _bar(sit: Situation, due: RetreatDue, units: tuple[UnitId, ...], here: Hex, 
         text = say("The retreat has come through {hex}.", hex=hex_)
         return Reason("trail", text, rule("7.6/5"), hex_)
     return None
-
-
-def _can_pass(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:
-    """Whether a retreat may cross a hexside: nobody takes to the boats in a retreat (7.6/4)."""
-    if sit.has_side(a, b, "meuse"):
-        return sit.has_way_over(a, b, sit.side_of(unit))
-    return (
-        sit.has_side(a, b, "road") or sit.tables.cost[sit.board[b].terrain].halves(sit.kind(unit)) is not None
-    )
 
 
 def _costs_a_step(sit: Situation, side: str, hex_: Hex) -> bool:

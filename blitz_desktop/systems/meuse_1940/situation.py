@@ -13,7 +13,7 @@ from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.zones import zone_of_control
 from blitz_desktop.systems.meuse_1940.charts import Gun, Tables
-from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, HALVES, Ext, State, Work
+from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, HALVES, Ext, Melee, State, Work
 from blitz_desktop.systems.meuse_1940.roster import Part, roster_of
 
 
@@ -266,7 +266,11 @@ class Situation:
 
     @cached_property
     def _held(self) -> frozenset[UnitId]:
-        return frozenset(unit for melee in self.ext.melees for unit in melee.units)
+        return frozenset(unit for melee in self.ext.melees if self._goes_on(melee) for unit in melee.units)
+
+    def _goes_on(self, melee: Melee) -> bool:
+        """Whether both sides have somebody left in a close combat."""
+        return len({self.side_of(unit) for unit in melee.units if self.steps(unit)}) > 1
 
     def is_held(self, unit: UnitId) -> bool:
         """Whether a unit is held in close combat (7.7)."""
@@ -274,9 +278,8 @@ class Situation:
 
     def melee_of(self, unit: UnitId) -> tuple[UnitId, ...]:
         """All units held in close combat with a unit, itself too; empty where it is free (7.7)."""
-        return tuple(
-            dict.fromkeys(other for melee in self.ext.melees if unit in melee.units for other in melee.units)
-        )
+        melees = [melee for melee in self.ext.melees if unit in melee.units and self._goes_on(melee)]
+        return tuple(dict.fromkeys(other for melee in melees for other in melee.units))
 
 
 def situation(scenario: Scenario, state: State) -> Situation:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from blitz_desktop.core.board import Hex
 from blitz_desktop.core.forecast import LedgerLine
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
@@ -49,11 +50,16 @@ def reckon(sit: Situation, battle: Battle) -> Reckoning:
 def scale_of(sit: Situation, battle: Battle) -> Scale:
     """The scale of the defender's terrain; a steep bank counts where an attack climbs it (7.3/12)."""
     board, target = sit.board, battle.target
-    climbs = any(sit.has_side(sit.at(unit), target, "steep_bank") for unit in battle.attackers)
+    climbs = any(_climbs(sit, sit.at(unit), target) for unit in battle.attackers)
     is_fort = "fort" in board[target].sites
     return sit.tables.combat_results.scale(
         "fort" if is_fort else "steep_bank" if climbs else board[target].terrain
     )
+
+
+def _climbs(sit: Situation, start: Hex, target: Hex) -> bool:
+    low, high = sit.board[start].elevation, sit.board[target].elevation
+    return sit.has_side(start, target, "steep_bank") and (low or 0) < (high or 0)
 
 
 def _line(text: str, add: int, section: str) -> tuple[int, LedgerLine]:
@@ -96,12 +102,11 @@ def _modifiers(sit: Situation, battle: Battle) -> Iterator[tuple[int, LedgerLine
 def _causes(sit: Situation, battle: Battle) -> Iterator[tuple[str, str]]:
     """What modifies the die; what holds for one attacker holds for the attack."""
     sides = [(sit.at(unit), battle.target) for unit in battle.attackers]
-    attacker = sit.side_of(battle.attackers[0])
-    if any(sit.has_side(*side, "meuse") and not sit.has_way_over(*side, attacker) for side in sides):
-        yield "meuse", say("Over the Meuse in boats")
+    if any(_takes_to_boats(sit, unit, battle.target) for unit in battle.attackers):
+        yield "meuse", say("Over the Meuse on foot")
     elif any(sit.has_side(*side, "stream") or sit.has_side(*side, "meuse") for side in sides):
         yield "river", say("Over a river")
-    if any(sit.has_side(*side, "contour") for side in sides):
+    if any(sit.has_side(*side, "contour") or sit.has_side(*side, "steep_bank") for side in sides):
         yield "elevation", say("Different elevation")
     if any(unit in sit.ext.broken for unit in battle.attackers):
         yield "broken_attacker", say("Broken attacker")
@@ -110,6 +115,12 @@ def _causes(sit: Situation, battle: Battle) -> Iterator[tuple[str, str]]:
     if any(unit in sit.ext.fatigued for unit in battle.defenders):
         yield "fatigued_defender", say("Fatigued defender")
     yield from _german_bonuses(sit, battle)
+
+
+def _takes_to_boats(sit: Situation, unit: UnitId, target: Hex) -> bool:
+    """Whether infantry attacks over the Meuse, where only a ford helps it (2.2/8, 10.6/17)."""
+    at = sit.at(unit)
+    return sit.kind(unit) == "foot" and sit.has_side(at, target, "meuse") and not sit.has_ford(at, target)
 
 
 def _german_bonuses(sit: Situation, battle: Battle) -> Iterator[tuple[str, str]]:

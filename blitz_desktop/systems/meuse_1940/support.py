@@ -65,11 +65,13 @@ def gun_choices(sit: Situation, due: GunsDue) -> Choices:
     own = battle.attackers if is_attacker(sit, due.side, battle) else battle.defenders
     targets = {}
     for hq in sit.hqs_on_map(due.side):
-        helped = any(
+        helped = sum(
             sit.commands(hq, unit) and sit.is_in_range(hq, sit.at(unit)) and not sit.is_unsupplied(unit)
             for unit in own
         )
         most = min(sit.guns_left(hq), sit.gun(hq).most)
+        if sit.is_corps_hq(hq):
+            most = min(most, helped)  # a point to a unit (6.2/6)
         if helped and most > 0:
             targets[hq] = Choice(hq, most=most)
     text = say(

@@ -32,6 +32,7 @@ from blitz_desktop.systems.meuse_1940.charts import Tables
 from blitz_desktop.systems.meuse_1940.decisions import decide
 from blitz_desktop.systems.meuse_1940.events import EVENTS
 from blitz_desktop.systems.meuse_1940.evolution import evolve
+from blitz_desktop.systems.meuse_1940.frames import PlanesDue
 from blitz_desktop.systems.meuse_1940.handlers import HANDLERS
 from blitz_desktop.systems.meuse_1940.model import BOOK, OPTIONS, State, Tx, rule
 from blitz_desktop.systems.meuse_1940.situation import situation
@@ -97,6 +98,10 @@ class Meuse1940:
     def view(self, scenario: Scenario, state: State, viewer: str | None = None) -> BoardView:
         """All that may be drawn."""
         return view.board_view(situation(scenario, state))
+
+    def is_secret(self, scenario: Scenario, state: State, viewer: str) -> bool:
+        """Whether the viewer looks away: while the other side chooses its aircraft (8/4)."""
+        return isinstance(state.frame, PlanesDue) and state.frame.side != viewer
 
     def overlay(
         self,

@@ -54,6 +54,8 @@ ROAD = ("3104", "3004", "2904", "2804", "2704", "2604", "2504")
 STREAM = (("2705", "2706"), ("2605", "2606"))
 CONTOUR = (("3006", "2906"), ("3007", "2907"))
 STEEP = (("3112", "3012"),)
+HEIGHTS = {"3012": 300}
+"""Metres above the sea, where they are not 200."""
 
 
 @functools.cache
@@ -143,7 +145,7 @@ def board() -> Board:
                 (label,),
                 "belgium",
                 _terrain(label),
-                200,
+                HEIGHTS.get(label, 200),
                 frozenset(site.kind for site in sites if label in site.hexes),
                 tuple(place for place in places if label in place.hexes),
             )

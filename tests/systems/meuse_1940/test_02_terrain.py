@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from blitz_desktop import registry
+from blitz_desktop.core.citations import Reason
+from blitz_desktop.core.state import relocate
+from blitz_desktop.systems.meuse_1940 import SYSTEM
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, Work
-from tests.systems.meuse_1940.table import BOOK, HQ_18, IR, PIONEERS, PZ, RI, RI2, SR, table
+from blitz_desktop.systems.meuse_1940.movement import passages
+from tests.systems.meuse_1940.table import BOOK, HQ_18, IR, PIONEERS, PZ, RI, RI2, SR, Table, table
 
 rule = pytest.mark.rule
 BANK, FAR = "3210", "3109"
@@ -82,6 +88,12 @@ def test_builders_that_leave_give_the_bridge_up() -> None:
 
 
 @rule(BOOK, "2.2/4")
+def test_engineers_begin_on_the_turn_in_which_they_come_to_the_river() -> None:
+    game = table(**{PIONEERS: "3310"}).move(PIONEERS, BANK).do(act.BuildBridge((PIONEERS,), FAR))
+    assert game.state.ext.works == (Work(PIONEERS, (BANK, FAR), 3),)
+
+
+@rule(BOOK, "2.2/4")
 def test_no_second_bridge_is_begun_where_one_is_or_is_being_built() -> None:
     others = {PIONEERS: BANK, "ger_m_pi32": FAR, "ger_m_pi89": BANK}
     built = table(ext={"bridges": ((BANK, FAR),)}, **others)
@@ -100,6 +112,20 @@ def test_a_bridge_costs_two_points_and_the_ground() -> None:
     assert game.cost(PZ, FAR) == [("2.2/5", 2.0), ("4.1/2", 2.0)], "Dinant is a town"
 
 
+@rule(BOOK, "2.2/5")
+def test_a_bridge_leads_up_a_steep_bank() -> None:
+    board = registry.scenario("meuse_1940/historical").board
+    assert "steep_bank" in board.side("3205", "3104")
+    scenario = registry.scenario("meuse_1940/historical")
+    game = Table(scenario, SYSTEM.setup(scenario))
+    ext = msgspec.structs.replace(game.state.ext, bridges=(("3205", "3104"),))
+    cleared = relocate(game.state, game.state.stack("3104"), "exited")
+    bridged = Table(scenario, msgspec.structs.replace(cleared, ext=ext))
+    step = passages(bridged.sit, (PZ,)).between("3205", "3104", 0)
+    assert not isinstance(step, Reason)
+    assert [part.rule.section for part in step.parts] == ["2.2/5", "4.1/2"]
+
+
 @rule(BOOK, "2.2/7")
 def test_motor_troops_attack_over_houx_and_bridges_alone() -> None:
     game = table(phase=COMBAT, **{PZ: BANK, RI: FAR, "ger_m_pz66": "3204", RI2: "3104"})
@@ -113,8 +139,10 @@ def test_motor_troops_attack_over_houx_and_bridges_alone() -> None:
 @rule(BOOK, "7.3/4")
 def test_infantry_attacks_over_the_meuse_with_two_off() -> None:
     game = table(phase=COMBAT, **{IR: BANK, RI: FAR})
-    lines = {line.rule.section: line.value for line in game.forecast(FAR, IR).ledger}
-    assert lines["7.3/4"] == "-2"
+    assert game.ledger(act.Attack(FAR, (IR,)))["7.3/4"] == "-2"
+    bridged = table(phase=COMBAT, ext={"bridges": ((BANK, FAR),)}, **{IR: BANK, PZ: BANK, RI: FAR})
+    assert bridged.ledger(act.Attack(FAR, (IR,)))["7.3/4"] == "-2", "a bridge helps motor troops alone"
+    assert bridged.ledger(act.Attack(FAR, (PZ,)))["7.3/3"] == "-1"
 
 
 # 3 Zones of control

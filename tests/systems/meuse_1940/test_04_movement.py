@@ -106,6 +106,13 @@ def test_a_headquarters_alone_is_driven_back_and_silenced() -> None:
     assert game.sit.guns_left(HQ_18) == 0
     game.do(act.DisplaceHeadquarters("2111"))
     assert (game.at(HQ_18), game.at(IR)) == ("2111", "2011")
+    assert game.refusal(act.Move((IR,), ("2011", "2012"))) == [], "it may go on with what it has left"
+
+
+@rule(BOOK, "4.2/1")
+def test_a_path_ends_where_a_headquarters_must_first_go_back() -> None:
+    game = table(**{IR: "2010", HQ_18: "2011"})
+    assert game.refusal(game.moving(IR, "2011", "2012")) == [("stopped", "4.2/1")]
 
 
 @rule(BOOK, "4.2/1")
@@ -181,6 +188,20 @@ def test_one_of_several_hexes_that_pass_stops_the_armour() -> None:
 
 
 @rule(BOOK, "4.3/12")
+def test_who_fails_beside_one_that_passes_may_test_again() -> None:
+    game = table(steps={RI2: 1}, **{PZ: "2012", RI: "2013", RI2: "2013"})
+    game.do(act.BreakThrough((PZ,), "2112")).do(act.AnswerBreakthrough("test"), 4, 5)
+    assert game.state.ext.committed == (RI,)
+
+
+@rule(BOOK, "4.3/1")
+@rule(BOOK, "0.1/6")
+def test_a_headquarters_takes_part_in_no_breakthrough() -> None:
+    game = table(**{PZ: "2012", HQ_7: "2012", RI: "2013"})
+    assert game.refusal(act.BreakThrough((PZ, HQ_7), "2112")) == [("headquarters", "0.1/6")]
+
+
+@rule(BOOK, "4.3/12")
 def test_a_unit_that_has_stopped_one_stops_no_other() -> None:
     game = table(ext={"committed": (RI,)}, **{PZ: "2012", RI: "2013"})
     game.do(act.BreakThrough((PZ,), "2112"))
@@ -211,6 +232,9 @@ def test_a_stopped_breakthrough_closes_its_hex_to_others() -> None:
         ((PZ, PZ2, AA), False),
         ((IR, IR2, PZ), True),
         ((IR, PZ, PZ2), False),
+        ((PZ, PZ2, "ger_m_k7"), False),
+        ((IR, IR2, "ger_m_k7"), True),
+        ((PZ, "ger_m_k7", IR), True),
         ((IR, IR2, IR3, PZ), False),
     ],
 )

@@ -7,8 +7,10 @@ import pytest
 from blitz_desktop.core.entries import Rolled
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940.barrage import factors, modifier
-from blitz_desktop.systems.meuse_1940.frames import Barrage
+from blitz_desktop.systems.meuse_1940.frames import Barrage, OrderedDue
+from blitz_desktop.systems.meuse_1940.headquarters import return_choices
 from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH
+from blitz_desktop.systems.meuse_1940.outcome import settle
 from tests.systems.meuse_1940.table import BOOK, HQ_18, HQ_32, HQ_XI, IR, RDP, RI, RI2, SR, Table, table
 
 rule = pytest.mark.rule
@@ -60,11 +62,18 @@ def test_a_headquarters_supports_its_own_division() -> None:
 
 @rule(BOOK, "6.2/4")
 def test_five_points_at_most_three_of_a_division_and_two_of_corps() -> None:
-    game = battle(**{HQ_XI: "2311"}).do(act.SupportWithGuns(()))
+    game = battle(**{HQ_XI: "2311", RI2: "2011"}).do(act.SupportWithGuns(()))
     assert game.refusal(act.SupportWithGuns((HQ_18,) * 4)) == [("too_many", "6.2/4")]
     assert game.refusal(act.SupportWithGuns((HQ_XI,) * 3)) == [("too_many", "6.2/4")]
     assert game.refusal(act.SupportWithGuns((HQ_18,) * 3 + (HQ_XI,) * 3)) == [("too_many", "6.2/4")]
     assert game.refusal(act.SupportWithGuns((HQ_18,) * 3 + (HQ_XI,) * 2)) == []
+
+
+@rule(BOOK, "6.2/6")
+def test_a_corps_gives_each_unit_one_point() -> None:
+    game = battle(**{HQ_XI: "2311"}).do(act.SupportWithGuns(()))
+    assert game.refusal(act.SupportWithGuns((HQ_XI,) * 2)) == [("too_many", "6.2/4")]
+    assert game.refusal(act.SupportWithGuns((HQ_XI,))) == []
 
 
 @rule(BOOK, "6.2/6")
@@ -138,8 +147,14 @@ def test_ground_and_fatigue_change_the_throw() -> None:
     placed = {RI: "2810", RI2: "2611", SR: "2010"}
     sit = table(ext={"fatigued": (RI2,)}, **placed).sit
     assert [modifier(sit, hex_, "german") for hex_ in ("2810", "2611")] == [-1, -1]
-    dug_in = table(fra_m_66ri_ii="3108")
-    assert modifier(dug_in.sit, "3108", "german") == -2
+
+
+@rule(BOOK, "6.3/2")
+def test_the_french_are_dug_in_on_the_meuse_until_they_move() -> None:
+    assert modifier(table(**{RI2: "3108"}).sit, "3108", "german") == -2
+    moved = table(side=FRENCH, **{RI2: "3107"}).move(RI2, "3108")
+    assert modifier(moved.sit, "3108", "german") == 0
+    assert modifier(table(**{IR: "3210"}).sit, "3210", FRENCH) == 0, "the far bank is not prepared"
 
 
 @rule(BOOK, "6.3/3")
@@ -168,6 +183,39 @@ def test_a_headquarters_attacked_alone_is_destroyed_by_a_declared_attack() -> No
     game = table(phase=COMBAT, **{IR: "2010", HQ_18: "2011", RI: "1005"}).do(act.Attack("2011", (IR,)))
     assert game.at(HQ_18) == "returning"
     assert game.state.ext.attacked == (IR,)
+
+
+@rule(BOOK, "6.4/1")
+@rule(BOOK, "7.4/10")
+def test_attackers_may_advance_where_they_have_destroyed_a_headquarters() -> None:
+    game = table(phase=COMBAT, **{IR: "2010", HQ_18: "2011", RI: "1005"}).do(act.Attack("2011", (IR,)))
+    assert game.due == "AdvanceDue"
+    assert game.do(act.Advance((IR,))).at(IR) == "2011"
+
+
+@rule(BOOK, "6.4/2")
+def test_a_barrage_is_no_combat_and_leaves_a_headquarters_alone() -> None:
+    placed = {**BATTLE, HQ_18: "2011", RI2: "1005"}
+    game = table(ext=FLYING, steps={RI: 1}, **placed).do(act.EndPhase())
+    game.do(act.PlotBarrage("2011", (HQ_32,) * 4, "0")).do(act.EndPlot()).do(act.EndPlot(), 6, 6)
+    assert (game.steps(RI), game.at(HQ_18)) == (0, "2011")
+
+
+@rule(BOOK, "6.4/2")
+@rule(BOOK, "7.5/3")
+def test_a_headquarters_leaves_with_the_last_of_its_company() -> None:
+    game = table(
+        phase=COMBAT, ext={"fatigued": (RI,)}, **{IR: "2010", RI: "2011", RI2: "2011", HQ_18: "2011"}
+    )
+    game.order(OrderedDue(FRENCH, (RI, RI2), 2, "2011"), settle, 6, 6)
+    game.do(act.Stand("retreat"))
+    moved = []
+    while game.due == "RetreatDue":
+        units = game.decision.offer("retreat").fixed["units"]  # type: ignore[union-attr]
+        moved.append(set(units))
+        game.do(act.Retreat(units, game.choices("retreat").legal[0]))
+    assert {RI2, HQ_18} in moved
+    assert game.at(HQ_18) == game.at(RI2) != "2011"
 
 
 @rule(BOOK, "6.4/2")
@@ -261,3 +309,12 @@ def test_who_has_none_left_is_not_asked() -> None:
     game = table(phase=COMBAT, ext={"planes": {"german": 6}}, **{IR: "2010", RI: "2011"})
     game.do(act.Attack("2011", (IR,)))
     assert game.decision.side == FRENCH
+
+
+@rule(BOOK, "6.4/3")
+def test_a_corps_headquarters_comes_back_beside_a_unit_that_it_serves() -> None:
+    game = table(phase=COMBAT, turn=3, **{IR: "2010", HQ_XI: "2011", RI: "1005"})
+    game.do(act.Attack("2011", (IR,)))
+    assert game.state.ext.returns == {HQ_XI: 5}
+    later = table(turn=5, ext={"returns": {HQ_XI: 5}, "lost": (HQ_XI,)}, **{HQ_XI: "returning", RI: "1005"})
+    assert "1005" in return_choices(later.sit, HQ_XI).legal

@@ -33,9 +33,20 @@ def test_adjacent_units_attack_one_hex() -> None:
 
 @rule(BOOK, "7.1/2")
 def test_nobody_attacks_or_is_attacked_twice() -> None:
-    game = table(phase=COMBAT, ext={"attacked": (IR,), "assaulted": ("2011",)}, **PAIR, **{RI2: "1909"})
+    game = table(phase=COMBAT, ext={"attacked": (IR,), "assaulted": (RI,)}, **PAIR, **{RI2: "1909"})
     assert game.why_not("attack", "2011") == [("assaulted", "7.1/2")]
     assert game.why_not("attack", IR, target="1909") == [("attacked", "7.1/2")]
+
+
+@rule(BOOK, "7.1/2")
+def test_a_unit_that_has_been_attacked_is_safe_where_it_has_retreated_to() -> None:
+    placed = {IR: "2010", RI: "2011", RI2: "2012", IR2: "2112", IR3: "2113"}
+    game = table(phase=COMBAT, **placed).do(act.Attack("2011", (IR,)), 6).do(act.Stand("retreat"))
+    game.do(act.Retreat((RI,), "2012"))
+    assert game.at(RI) == "2012"
+    assert game.due == "AdvanceDue"
+    game.do(act.Advance(()))
+    assert game.why_not("attack", "2012") == [("assaulted", "7.1/2")]
 
 
 @rule(BOOK, "7.1/4")
@@ -107,10 +118,16 @@ def test_rivers_and_heights_take_one_off() -> None:
 
 
 @rule(BOOK, "7.3/12")
-def test_a_steep_bank_has_its_own_scale() -> None:
-    game = table(phase=COMBAT, **{IR: "3112", RI: "3012"})
-    assert game.forecast("3012", IR).table is not None
-    assert "Town" in game.forecast("3012", IR).table.title  # type: ignore[union-attr]
+@rule(BOOK, "7.3/5")
+def test_a_steep_bank_has_its_own_scale_for_who_climbs_it() -> None:
+    up = table(phase=COMBAT, **{IR: "3112", RI: "3012"}).forecast("3012", IR)
+    down = table(phase=COMBAT, **{IR: "3012", RI: "3112"}).forecast("3112", IR)
+    assert up.table is not None
+    assert "Town" in up.table.title
+    assert down.table is not None
+    assert "Clear" in down.table.title
+    for fight in (up, down):
+        assert [line.value for line in fight.ledger if line.rule.section == "7.3/5"] == ["-1"]
 
 
 @rule(BOOK, "7.3/8")
@@ -369,10 +386,41 @@ def test_the_next_active_player_must_attack_one_hex_of_them() -> None:
     assert set(game.choices("attack", target="2010").legal) == {RI, RI2}
 
 
+@rule(BOOK, "7.7/2")
+def test_one_hex_alone_of_a_close_combat_is_attacked() -> None:
+    melee = Melee((IR, IR2, RI, RI2), 3, 1)
+    placed = {IR: "2010", IR2: "2110", RI: "2011", RI2: "2011", RI3: "2109"}
+    game = table(phase=COMBAT, side=FRENCH, ext={"melees": (melee,)}, **placed)
+    game.do(act.Attack("2010", (RI,)), 1)
+    assert game.why_not("attack", "2110") == [("melee", "7.7/2")]
+    assert game.refusal(act.EndPhase()) == []
+
+
+@rule(BOOK, "7.7/1")
+def test_nobody_is_held_by_the_dead() -> None:
+    fought = {"melees": (Melee((IR, RI), 3, 1),)}
+    assert table(ext=fought, **PAIR).sit.is_held(IR)
+    assert not table(ext=fought, steps={RI: 0}, **PAIR).sit.is_held(IR)
+
+
+@rule(BOOK, "7.4/10")
+@rule(BOOK, "2.1/1")
+def test_motor_troops_do_not_advance_up_a_steep_bank() -> None:
+    game = table(phase=COMBAT, **{SR: "3112", IR: "2912"})
+    game.order(AdvanceDue("german", (SR, IR), "3012"), lambda _sit, _tx: None)
+    assert game.refusal(act.Advance((SR,))) == [("terrain", "2.1/1")]
+
+
+@rule(BOOK, "7.6/4")
+def test_motor_troops_do_not_retreat_up_a_steep_bank() -> None:
+    game = table(phase=COMBAT, **{SR: "3112"}).order(RetreatDue("german", {SR: 1}, ("3112",)), settle)
+    assert game.why_not("retreat", "3012") == [("impassable", "7.6/4")]
+
+
 @rule(BOOK, "7.7/3")
 def test_close_combat_lasts_one_phase() -> None:
     old = Melee((IR, RI), 3, 1)
-    game = table(phase=COMBAT, side=FRENCH, ext={"melees": (old,), "assaulted": ("2010",)}, **PAIR)
+    game = table(phase=COMBAT, side=FRENCH, ext={"melees": (old,), "assaulted": (IR,)}, **PAIR)
     game.do(act.EndPhase())
     assert game.state.ext.melees == ()
     fresh = table(phase=COMBAT, ext={"melees": (old,)}, **PAIR)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from blitz_desktop.core.entries import Rolled
+from blitz_desktop.core.entries import ClockSet, Rolled
+from blitz_desktop.core.state import Clock
 from blitz_desktop.systems.meuse_1940 import SYSTEM
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940.events import DivisionDelayed, FordFound
@@ -14,6 +15,7 @@ from blitz_desktop.systems.meuse_1940.model import (
     EXPLOITATION,
     FRENCH,
     GERMAN,
+    MOVEMENT,
     OVER,
     SETUP,
     SLUICE,
@@ -147,7 +149,10 @@ def test_engines_are_tried_before_a_bcc_moves(dice: tuple[int, int], points_left
 
 @rule(BOOK, "10.6/1")
 def test_engines_run_on_the_turn_of_entry_and_in_other_units() -> None:
-    assert table(side=FRENCH, turn=5, **{BCC: "1010"}).why_not("move", BCC) == []
+    came = table(phase="reinforcement", side=FRENCH, turn=6, **{BCC: "french_arrivals"})
+    came.do(act.Enter((BCC,), "0801"))
+    assert came.state.clock.phase == "movement"
+    assert came.why_not("move", BCC) == [], "it has come a turn late"
     assert table(side=FRENCH, turn=6, fra_m_5bcp="1010").why_not("move", "fra_m_5bcp") == []
 
 
@@ -161,8 +166,18 @@ def test_out_of_supply_they_stand_from_eight_on() -> None:
 @rule(BOOK, "10.6/4")
 def test_an_immobilised_bcc_does_not_survive_a_retreat() -> None:
     game = table(phase=COMBAT, ext={"engines": {BCC: "standing"}}, **{BCC: "2011", IR: "2010"})
+    broken = game.copy().order(OrderedDue(FRENCH, (BCC,), 0, "2011", must_test=True), settle, 6, 6)
+    assert (broken.steps(BCC), broken.due) == (0, ""), "who breaks must retreat"
     game.order(OrderedDue(FRENCH, (BCC,), 1, "2011"), settle)
     assert game.steps(BCC) == 0
+
+
+@rule(BOOK, "10.6/4")
+def test_a_bcc_stands_until_its_engines_are_tried_again() -> None:
+    game = table(side=FRENCH, turn=6, **{BCC: "1010"}).do(act.StartEngines((BCC,)), 6, 6)
+    german = SYSTEM.evolve(game.state, ClockSet(Clock(7, 1, GERMAN, MOVEMENT)))
+    assert german.ext.engines == {BCC: "standing"}
+    assert SYSTEM.evolve(german, ClockSet(Clock(7, 2, FRENCH, MOVEMENT))).ext.engines == {}
 
 
 # Scenarios
@@ -252,11 +267,11 @@ def test_a_blown_lock_may_make_three_fords() -> None:
     game.do(act.DecideSluice("blow"))
     assert game.decision.side == GERMAN
     assert "3103" not in game.choices("name_ford").legal, "north of the lock"
-    game.do(act.NameFord("3210", "3109"), 3)
-    assert game.happened(FordFound) == [FordFound(("3210", "3109"))]
+    game.do(act.NameFord("3210", "3109"))
     assert game.refusal(act.NameFord("3109", "3210")) == [("named", "10.6/17")]
-    game.do(act.NameFord("3211", "3110"), 4).do(act.NameFord("3212", "3111"), 5)
-    assert len(game.happened(Rolled)) == 1
+    game.do(act.NameFord("3211", "3110")).do(act.NameFord("3212", "3111"), 3, 4, 5)
+    assert len(game.happened(Rolled)) == 3, "all are named before any die is thrown"
+    assert game.happened(FordFound) == [FordFound(("3210", "3109"))]
     assert game.state.clock.turn == 1
     assert game.state.ext.fords == (("3210", "3109"),)
 
@@ -267,6 +282,8 @@ def test_a_ford_costs_four_points_and_one_off_the_die() -> None:
     assert table(ext=ford, **{PZ: "3210"}).cost(PZ, "3109") == [("10.6/17", 4.0)]
     fight = table(phase=COMBAT, ext=ford, **{PZ: "3210", RI: "3109"})
     assert fight.ledger(act.Attack("3109", (PZ,)))["7.3/3"] == "-1"
+    foot = table(phase=COMBAT, ext=ford, **{IR: "3210", RI: "3109"}).ledger(act.Attack("3109", (IR,)))
+    assert (foot["7.3/3"], foot.get("7.3/4")) == ("-1", None), "always one, whoever attacks"
 
 
 # Victory
