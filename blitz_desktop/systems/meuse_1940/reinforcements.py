@@ -85,8 +85,10 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
 
 def _free_entries(sit: Situation, entry: Hex) -> tuple[Hex, ...]:
     enemy = enemy_of(sit.clock.side)
+    if not sit.is_occupied_by(enemy, entry):
+        return (entry,)
     edge = [hex_ for hex_ in sit.board.hexes if len(sit.board.neighbours(hex_)) < 6]
-    free = [hex_ for hex_ in {entry, *edge} if not sit.is_occupied_by(enemy, hex_)]
+    free = [hex_ for hex_ in edge if not sit.is_occupied_by(enemy, hex_)]
     nearest = min((sit.board.distance(entry, hex_) for hex_ in free), default=0)
     return tuple(sorted(hex_ for hex_ in free if sit.board.distance(entry, hex_) == nearest))
 

@@ -59,7 +59,8 @@ class Situation:
 
     def face(self, unit: UnitId) -> Face:
         """The face a unit shows; that of its last step once it is gone."""
-        return self.piece(unit).face(max(self.steps(unit), 1))
+        faces = self.scenario.pieces[unit].faces
+        return faces[len(faces) - max(self.state.units[unit].steps, 1)]
 
     def side_of(self, unit: UnitId) -> str:
         """The side that commands a unit."""
@@ -115,7 +116,7 @@ class Situation:
     def allowance(self, unit: UnitId) -> int:
         """Halves of a point a unit has: half out of supply, half as many again in a forced march."""
         halves = self.face(unit).movement * HALVES
-        if self.is_unsupplied(unit):
+        if unit in self._unsupplied:
             halves //= 2
         return halves * 3 // 2 if unit in self.ext.fatigued else halves
 
@@ -171,7 +172,7 @@ class Situation:
     def is_in_range(self, hq: UnitId, hex_: Hex) -> bool:
         """Whether a hex lies within a headquarters' command range, whatever lies between (0.1/11)."""
         at = self.at(hq)
-        return at in self.board and self.board.distance(at, hex_) <= self.command_range(hq)
+        return at in self.board.hexes and hex_ in _around(self.board, at, self.command_range(hq))
 
     # Hexes
 
@@ -290,6 +291,12 @@ def situation(scenario: Scenario, state: State) -> Situation:
 @lru_cache(maxsize=64)
 def _situation(scenario: Scenario, state: State) -> Situation:
     return Situation(scenario, state)
+
+
+@lru_cache(maxsize=2048)
+def _around(board: Board, centre: Hex, most: int) -> frozenset[Hex]:
+    """Hexes at most so many hexes away."""
+    return frozenset(hex_ for hex_ in board.hexes if board.distance(centre, hex_) <= most)
 
 
 @lru_cache(maxsize=8)

@@ -17,10 +17,9 @@ MIXES = ((3, 0), (0, 2), (2, 1))
 
 def is_within(sit: Situation, units: Iterable[UnitId]) -> bool:
     """Whether units make up a regiment at most; headquarters count nothing (5/7)."""
-    units = [unit for unit in dict.fromkeys(units) if not sit.is_hq(unit)]
+    units = {unit for unit in units if not sit.is_hq(unit)}
     mounted = sum(sit.piece(unit).has("tank_or_recon") for unit in units)
-    infantry = len(units) - mounted
-    return any(infantry <= most and mounted <= most_mounted for most, most_mounted in MIXES)
+    return any(len(units) - mounted <= most and mounted <= most_mounted for most, most_mounted in MIXES)
 
 
 def is_full(sit: Situation, hex_: Hex, side: str, unit: UnitId) -> bool:
