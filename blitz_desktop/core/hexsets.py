@@ -16,6 +16,8 @@ class HexSpace:
     Attributes:
         places: Bit position of each hex.
         octets: Number of octets that hold a set.
+        everything: All hexes of the board.
+        nothing: The empty set.
     """
 
     def __init__(self, board: Board) -> None:
@@ -31,7 +33,9 @@ class HexSpace:
         }
         self.octets = max(self.places.values(), default=0) // 8 + 1
         self._hexes = {place: hex_ for hex_, place in self.places.items()}
+        self._in_octet: dict[tuple[int, int], tuple[Hex, ...]] = {}
         self.everything = self.set_of(board.hexes)
+        self.nothing = HexSet(self, 0)
 
     def set_of(self, hexes: Iterable[Hex]) -> HexSet:
         """The set of some hexes of the board."""
@@ -55,12 +59,15 @@ class HexSpace:
 
     def hexes(self, bits: int) -> Iterator[Hex]:
         """The hexes of a bit pattern, in a fixed order."""
-        place = bits.bit_length()
-        while bits:
-            low = bits & -bits
-            place = low.bit_length() - 1
-            yield self._hexes[place]
-            bits ^= low
+        for index, octet in enumerate(bits.to_bytes(self.octets, "little")):
+            if octet:
+                yield from self._in_octet.get((index, octet)) or self._spell_out(index, octet)
+
+    def _spell_out(self, index: int, octet: int) -> tuple[Hex, ...]:
+        """The hexes of eight neighbouring bits, kept for the next set that has the same."""
+        hexes = tuple([self._hexes[8 * index + place] for place in range(8) if octet >> place & 1])
+        self._in_octet[index, octet] = hexes
+        return hexes
 
 
 @lru_cache(maxsize=16)

@@ -33,7 +33,9 @@ def say(sentence: str, /, **values: object) -> str:
     >>> say("{unit} moves to {hex}", unit="7th Panzer", hex="E2423")
     '7th Panzer moves to E2423'
     """
-    return _filled(_translated(sentence, _NO_NUMBER) or sentence, values)
+    if _translators:
+        sentence = _translated(sentence, _NO_NUMBER) or sentence
+    return sentence.format_map(values) if values else sentence
 
 
 def say_number(one: str, many: str, /, n: int, **values: object) -> str:
@@ -43,7 +45,7 @@ def say_number(one: str, many: str, /, n: int, **values: object) -> str:
     '1 point'
     """
     english = one if n == 1 else many
-    return _filled(_translated(many, n) or english, {"n": n, **values})
+    return (_translated(many, n) or english).format_map({"n": n, **values})
 
 
 def later(sentence: str, /) -> str:
@@ -85,7 +87,3 @@ def _pattern_of(sentence: str) -> re.Pattern[str]:
     return re.compile(
         "".join(re.escape(text) + (f"(?P<{name}>.+)" if name else "") for text, name, _, _ in parts)
     )
-
-
-def _filled(sentence: str, values: dict[str, object]) -> str:
-    return sentence.format_map(values) if values else sentence

@@ -18,9 +18,13 @@ class Atlas:
         self.board = board
         self.space = space_of(board)
         self.country = {info.hex: info.country for info in board.hexes.values()}
-        self.cities = frozenset(
-            hex_ for place in board.places if place.kind == "city" for hex_ in place.hexes
-        )
+        self.city_in = {
+            info.hex: place
+            for info in board.hexes.values()
+            for place in reversed(info.places)
+            if place.kind == "city"
+        }
+        self.cities = frozenset(self.city_in)
 
     @cached_property
     def cities_by_country(self) -> dict[str, tuple[Place, ...]]:

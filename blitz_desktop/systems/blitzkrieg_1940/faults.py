@@ -17,14 +17,13 @@ def faults(sit: Situation) -> tuple[str, ...]:
 
 
 def _in_the_stacks(sit: Situation) -> Iterator[str]:
-    units = sit.state.units
-    stacked = [unit for stack in sit.state.stacks.values() for unit in stack]
-    if len(stacked) != len(units) or set(stacked) != units.keys():
+    units, stacks = sit.state.units, sit.state.stacks
+    places = {unit: at for at, stack in stacks.items() for unit in stack}
+    if sum(map(len, stacks.values())) != len(units) or places.keys() != units.keys():
         yield "a unit is in no stack, or in two"
-    for at, stack in sit.state.stacks.items():
-        for unit in stack:
-            if units[unit].at != at:
-                yield f"{unit} is stacked at {at} but stands elsewhere"
+    for unit, at in places.items():
+        if units[unit].at != at:
+            yield f"{unit} is stacked at {at} but stands elsewhere"
 
 
 def _in_the_units(sit: Situation) -> Iterator[str]:

@@ -1,10 +1,13 @@
 """13.2 to 13.14 What a hex, and the hexside by which it is entered, mean to a kind of group.
 
 Groups of one kind share what they find, since a search asks for every hexside and the table for every unit.
+It stays true for the whole of a phase, while the enemy stands still, so the phase shares it too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 import msgspec
@@ -14,10 +17,12 @@ from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.language import say
 from blitz_desktop.core.reach import Passage
+from blitz_desktop.core.state import Clock
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest
 from blitz_desktop.systems.blitzkrieg_1940.groups import Kind
 from blitz_desktop.systems.blitzkrieg_1940.model import rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_army, drawn_in_by
+from blitz_desktop.systems.blitzkrieg_1940.positions import Army
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone
 
@@ -25,7 +30,6 @@ RIVER_RISK = 3
 """Most points a river can add: half a die, rounded down (13.9.C)."""
 
 NOBODY: frozenset[str] = frozenset()
-NO_SIDES: frozenset[Hexside] = frozenset()
 NO_COST = CostPart("", 0, rule("13.2.A"))
 
 
@@ -37,8 +41,9 @@ class Country(msgspec.Struct, frozen=True):
         zone: Enemy zones of control then.
         is_open: Whether the group may be there at all.
         cost: Movement cost of the terrain, where it is open.
-        draws_in: Whether the step draws anybody into the war.
-        warnings: Whom, as parts that cost nothing.
+        enemy: The other side.
+        is_hostile: Whether the step makes the country the enemy's at once (3.5.B).
+        warnings: Whom the step draws into the war, as parts that cost nothing.
         passages: Ways in found so far.
     """
 
@@ -47,7 +52,8 @@ class Country(msgspec.Struct, frozen=True):
     zone: frozenset[Hex]
     is_open: bool
     cost: CostPart
-    draws_in: bool
+    enemy: str
+    is_hostile: bool
     warnings: tuple[CostPart, ...]
     passages: dict[tuple[bool, bool, bool], Passage] = {}
 
@@ -66,24 +72,51 @@ class Gate(msgspec.Struct, frozen=True):
     Attributes:
         is_in_zone: Whether the hex lies in an enemy zone of control.
         is_gap: Whether it is the gap of Sarreguemines.
-        risky: Hexsides across which a die decides what the step costs (13.9.C).
+        water: River and canal hexsides; a die decides what it costs to cross one into enemy land (13.9.C).
     """
 
     hex: Hex
     country: Country
     is_in_zone: bool
     is_gap: bool
-    risky: frozenset[Hexside]
+    water: frozenset[Hexside]
 
-    def enter(self, a: Hex) -> Passage | Reason:
+    def enter(self, a: Hex, control: Mapping[Hex, str]) -> Passage | Reason:
         """What it costs to come from an adjacent hex, or why zones forbid it."""
-        country = self.country
+        country, hex_ = self.country, self.hex
         leaves = a in country.zone
         if leaves and self.is_in_zone and not country.kind.ignores_zones:
             text = say("No move leads from one enemy zone straight into another.")
-            return Reason("zone_to_zone", text, rule("9.3.B"), self.hex)
-        step = (leaves, self.is_in_zone, (a, self.hex) in self.risky)
+            return Reason("zone_to_zone", text, rule("9.3.B"), hex_)
+        is_risky = (a, hex_) in self.water and (country.is_hostile or control.get(hex_) == country.enemy)
+        step = (leaves, self.is_in_zone, is_risky)
         return country.passages.get(step) or country.passage(*step)
+
+    def enter_later(self, a: Hex, control: Mapping[Hex, str]) -> Passage | Reason:
+        """The same for a step that does not lead out of the hex where the phase was begun."""
+        passage = self.enter(a, control)
+        if self.is_gap and isinstance(passage, Passage):
+            text = say("The gap can only be entered from the hex where the phase was begun.")
+            return Reason("gap", text, rule("13.14.A"), self.hex)
+        return passage
+
+
+@dataclass(frozen=True)
+class _Front:
+    """All that decides what a kind of group finds.
+
+    Attributes:
+        enemy: The other side's units.
+        violated: Countries drawn into the war.
+        clock: The phase; the forest opens by it.
+        sit: A moment at which all this is so.
+    """
+
+    kind: Kind
+    enemy: Army
+    violated: frozenset[str]
+    clock: Clock
+    sit: Situation = field(compare=False)
 
 
 class Going:
@@ -93,11 +126,13 @@ class Going:
         gates: What has been found, by hex and the countries that the way had drawn into the war.
     """
 
-    def __init__(self, sit: Situation, kind: Kind) -> None:
-        self._sit = sit
-        self._kind = kind
-        self._enemy = enemy_of(kind.side)
-        self._gap = frozenset(sit.board.site("sarreguemines_gap"))
+    def __init__(self, front: _Front) -> None:
+        self._sit = front.sit
+        self._kind = front.kind
+        self._enemy = enemy_of(front.kind.side)
+        self._held = front.enemy.barring
+        self._gap = frozenset(self._sit.board.site("sarreguemines_gap"))
+        self._water = self._sit.atlas.water_sides
         self.gates: dict[tuple[Hex, frozenset[str]], Gate | Reason] = {}
         self._countries: dict[tuple[str, str, frozenset[str], frozenset[str]], Country] = {}
 
@@ -109,19 +144,16 @@ class Going:
         return self.gates[key]
 
     def _look_at(self, hex_: Hex, drawn_in: frozenset[str]) -> Gate | Reason:
-        sit, info = self._sit, self._sit.board[hex_]
+        info = self._sit.board.hexes[hex_]
         key = (info.country, info.terrain, info.sites, drawn_in)
         if key not in self._countries:
             self._countries[key] = self._survey(hex_, drawn_in)
         country = self._countries[key]
-        if sit.is_held_against(self._kind.side, hex_):
+        if hex_ in self._held:
             return Reason("enemy", say("{hex} is held by the enemy.", hex=hex_), rule("13.4"), hex_)
         if not country.is_open and (reason := _bar_to_land(country.sit, self._kind, hex_)):
             return reason
-        turns_hostile = country.draws_in and sit.is_1940  # what Germany violates is Allied at once (3.5.B)
-        is_hostile = turns_hostile or sit.controls(self._enemy, hex_)
-        risky = sit.atlas.water_sides if is_hostile else NO_SIDES
-        return Gate(hex_, country, hex_ in country.zone, hex_ in self._gap, risky)
+        return Gate(hex_, country, hex_ in country.zone, hex_ in self._gap, self._water)
 
     def _survey(self, hex_: Hex, drawn_in: frozenset[str]) -> Country:
         """What a hex tells of all others like it."""
@@ -134,7 +166,8 @@ class Going:
             zone(sit, self._enemy).members,
             is_open,
             _terrain_cost(sit, self._kind, sit.board[hex_].terrain) if is_open else NO_COST,
-            bool(draws_in),
+            self._enemy,
+            bool(draws_in) and sit.is_1940,
             _warnings(sit, draws_in - drawn_in),
         )
 
@@ -150,7 +183,7 @@ def _bar_to_land(sit: Situation, kind: Kind, hex_: Hex) -> Reason | None:
         if reason := bar_to_army(sit, nation, hex_):
             return reason
     if kind.is_mechanised and not isinstance(sit.tables.cost[terrain].mechanised, int):
-        name = sit.board.terrains[terrain].name.lower()
+        name = say(sit.board.terrains[terrain].name).lower()
         text = say("Mechanised units may not enter {terrain}.", terrain=name)
         return Reason("terrain", text, rule("14.21"), hex_)
     return None
@@ -158,7 +191,7 @@ def _bar_to_land(sit: Situation, kind: Kind, hex_: Hex) -> Reason | None:
 
 def _warnings(sit: Situation, countries: frozenset[str]) -> tuple[CostPart, ...]:
     """That a step draws countries into the war (8.2.A)."""
-    names = (sit.board.countries[country].name for country in sorted(countries))
+    names = (say(sit.board.countries[country].name) for country in sorted(countries))
     return tuple(CostPart(say("violates {name}", name=name), 0, rule("8.2.A")) for name in names)
 
 
@@ -167,7 +200,7 @@ def _terrain_cost(sit: Situation, kind: Kind, terrain: str) -> CostPart:
     costs = [row.leg] if kind.is_on_foot else []
     if kind.is_mechanised and isinstance(row.mechanised, int):
         costs.append(row.mechanised)
-    return CostPart(sit.board.terrains[terrain].name.lower(), max(costs), rule(row.rule))
+    return CostPart(say(sit.board.terrains[terrain].name).lower(), max(costs), rule(row.rule))
 
 
 def engagement_costs(kind: Kind, *, leaves: bool, enters: bool) -> tuple[CostPart, ...]:
@@ -178,7 +211,9 @@ def engagement_costs(kind: Kind, *, leaves: bool, enters: bool) -> tuple[CostPar
     return tuple(CostPart(cause, 1, rule("9.5.A")) for applies, cause in costs if applies)
 
 
-@lru_cache(maxsize=32)
 def going_of(sit: Situation, kind: Kind) -> Going:
     """What a kind of group finds at one moment."""
-    return Going(sit, kind)
+    return _going(_Front(kind, sit.ground.armies[enemy_of(kind.side)], sit.violated, sit.clock, sit))
+
+
+_going = lru_cache(maxsize=32)(Going)

@@ -101,7 +101,7 @@ class Ground:
     @cached_property
     def neutral_land(self) -> HexSet:
         """Territory of countries outside the war."""
-        land = self.atlas.space.set_of(())
+        land = self.atlas.space.nothing
         for country, hexes in self.atlas.territory.items():
             if self.is_neutral(country):
                 land |= hexes

@@ -111,28 +111,29 @@ def points_left(sit: Situation, unit: UnitId) -> int:
 
 def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not move at all now, where it may not."""
-    if sit.side_of(unit) != sit.clock.side:
+    piece, now, ext = sit.scenario.pieces[unit], sit.state.units[unit], sit.ext
+    if piece.side != sit.clock.side:
         return Reason(
             "not_yours", say("{name} belongs to the other side.", name=sit.name(unit)), rule("13.1.B"), unit
         )
-    if sit.at(unit) not in sit.board:
+    if now.at not in sit.board.hexes:
         return Reason("off_map", say("{name} is not on the map.", name=sit.name(unit)), rule("13.1.A"), unit)
-    if reason := bar_to_frozen(sit, unit):
+    if ext.is_sickle_cut and (reason := bar_to_frozen(sit, unit)):
         return reason
-    if sit.face(unit).movement == 0 and not is_dummy(sit, unit):
-        section = "7.1.B" if sit.piece(unit).has("airborne_coup") else "14.16.B"
+    if piece.face(now.steps).movement == 0 and not is_dummy(sit, unit):
+        section = "7.1.B" if piece.has("airborne_coup") else "14.16.B"
         return Reason("immobile", say("{name} never moves.", name=sit.name(unit)), rule(section), unit)
-    if unit in sit.ext.spent and unit not in sit.ext.active:
+    if unit in ext.spent and unit not in ext.active:
         return Reason(
             "move_over",
             say("{name} has finished its move: another stack has moved since.", name=sit.name(unit)),
             rule("11.7.B"),
             unit,
         )
-    if unit in sit.ext.halted:
+    if unit in ext.halted:
         text = say("{name} had to stop here for this phase.", name=sit.name(unit))
-        return Reason("halted", text, rule(sit.ext.halted[unit]), unit)
-    if unit in sit.ext.spent and points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
+        return Reason("halted", text, rule(ext.halted[unit]), unit)
+    if unit in ext.spent and points_left(sit, unit) <= 0 and not is_dummy(sit, unit):
         return Reason(
             "spent", say("{name} has no movement points left.", name=sit.name(unit)), rule("13.2.A"), unit
         )

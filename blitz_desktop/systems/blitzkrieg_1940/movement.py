@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from blitz_desktop.core.board import Hex
@@ -58,7 +59,9 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
     too_far = Reason("too_far", say("That is farther than the movement points allow."), rule("13.1.A"))
     group = Group(sit, units)
     passages = Passages(group)
-    reach = reachable(sit.board, group.start, group.left, passages.between, too_dear, way=way)
+    reach = reachable(
+        sit.board, group.start, group.left, passages.between, too_dear, way=way, steps=passages.steps
+    )
     choices = reach.choices(Legality((too_far,)))
     open_ = choices.legal
     for hex_ in sit.atlas.ardennes if is_forest_closed(sit) else ():
@@ -70,9 +73,9 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
     for hex_ in open_:
         # The search forgets whom the way has drawn into the war.
         if drawing and not drawing.isdisjoint((path := choices.path_to(hex_))[1:-1]):
-            barred = walks.along(path).barred or _bar_to_staying(sit, units, hex_)
+            barred = walks.along(path).barred or bar_to_staying(sit, units, hex_)
         else:
-            barred = _bar_to_staying(sit, units, hex_)
+            barred = bar_to_staying(sit, units, hex_)
         if barred:
             choices.targets[hex_] = Choice(hex_, Legality((barred,)))
     return choices
@@ -102,7 +105,7 @@ def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
     if len(move.path) < 2 or move.path[0] != group.start:
         return Reason("no_path", say("A path begins in the units' hex and leads out of it."), rule("13.1.A"))
     barred = Walks(Passages(group)).along(move.path).barred
-    return barred or _bar_to_staying(sit, move.units, move.path[-1])
+    return barred or bar_to_staying(sit, move.units, move.path[-1])
 
 
 class Walk(NamedTuple):
@@ -155,18 +158,33 @@ class Walks:
         return Walk(spent, drawn_in, halting_rule(step) if step.ends else None)
 
 
-def _bar_to_staying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
+def bar_to_staying(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     """No British unit ends its movement in Paris (13.17)."""
     if hex_ in sit.atlas.paris and any(sit.piece(unit).nation == "british" for unit in units):
         return Reason("paris", say("No BEF unit ends its movement in Paris."), rule("13.17"), hex_)
     return None
 
 
+def bar_to_ending(sit: Situation) -> Reason | None:
+    """The phase does not end while a British unit that could leave it is in Paris (13.17)."""
+    for unit in (unit for hex_ in sit.atlas.paris for unit in sit.units_in(hex_, sit.clock.side)):
+        if sit.piece(unit).nation != "british" or bar_to_group(sit, (unit,)):
+            continue
+        if path_choices(sit, (unit,)).legal:
+            text = say("{name} must leave Paris: no BEF unit ends its movement there.", name=sit.name(unit))
+            return Reason("paris", text, rule("13.17"), unit)
+    return None
+
+
 def apply(sit: Situation, tx: Tx, move: MoveStack) -> None:
     """Move a stack hex by hex until it arrives or a river stops it."""
     _begin(sit, tx, move.units)
-    for a, b in zip(move.path, move.path[1:], strict=False):
-        if not _step(situation(sit.scenario, tx.state), tx, move.units, a, b):
+    passages: Passages | None = None
+    for a, b in pairwise(move.path):
+        now = situation(sit.scenario, tx.state)
+        if passages is None or now.violated != passages.group.sit.violated:
+            passages = Passages(Group(now, move.units))  # all stays as it is until a country is drawn in
+        if not _step(now, tx, passages, a, b):
             break
     now = situation(sit.scenario, tx.state)
     meet(now, tx, move.units, tuple(hex_ for hex_ in move.path[1:] if _came_to(now, move, hex_)))
@@ -191,10 +209,10 @@ def _begin(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> None:
         tx.emit(SupplyChecked(unsupplied))
 
 
-def _step(sit: Situation, tx: Tx, units: tuple[UnitId, ...], a: Hex, b: Hex) -> bool:
+def _step(sit: Situation, tx: Tx, passages: Passages, a: Hex, b: Hex) -> bool:
     """Take one step; False where the move has ended, short of it or in it."""
-    group = Group(sit, units)
-    step = Passages(group).between(a, b, 0)
+    group, units = Group(sit, passages.group.units), passages.group.units
+    step = passages.between(a, b, passages.group.left - group.left)
     assert isinstance(step, Passage), "a checked path holds no refused step"
     if step.points > group.left:
         return False  # a river on the way has cost more than hoped

@@ -224,7 +224,8 @@ def _reach(sit: Situation, unit: UnitId) -> Iterator[Hex]:
     group = Group(sit, (unit,))
     if not group.real or bar_to_group(sit, (unit,)):
         return iter(())
-    found = reachable(sit.board, group.start, group.left, Passages(group).between, too_dear)
+    passages = Passages(group)
+    found = reachable(sit.board, group.start, group.left, passages.between, too_dear, steps=passages.steps)
     return (hex_ for hex_ in found.stops if hex_ != group.start)
 
 

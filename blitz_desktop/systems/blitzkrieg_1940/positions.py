@@ -9,6 +9,7 @@ from typing import NamedTuple
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexsets import HexSet, space_of
 from blitz_desktop.core.identity import Same
+from blitz_desktop.core.itemwise import Itemwise
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
@@ -25,6 +26,11 @@ class Army:
         self.scenario = scenario
         self.stacks = stacks
 
+    def now(self, stacks: dict[Hex, tuple[UnitId, ...]]) -> Army:
+        """The army in a later position: the same one, with all that is known of it, where nothing moved."""
+        is_same = stacks == self.stacks and list(stacks) == list(self.stacks)
+        return self if is_same else Army(self.scenario, stacks)
+
     @cached_property
     def presence(self) -> HexSet:
         """Hexes in which it has a unit."""
@@ -33,19 +39,21 @@ class Army:
     @cached_property
     def sizes(self) -> dict[Hex, int]:
         """What its stacks count for stacking, in thirds of a division (11.1)."""
-        return {hex_: _make_up(self.scenario, units).size for hex_, units in self.stacks.items()}
+        return {hex_: make_up.size for hex_, make_up in self._make_ups.items()}
 
     @cached_property
     def barring(self) -> frozenset[Hex]:
         """Hexes in which its regular units keep the other side's out; airborne units do not (13.4)."""
-        return frozenset(
-            hex_ for hex_, units in self.stacks.items() if _make_up(self.scenario, units).is_barring
-        )
+        return frozenset([hex_ for hex_, make_up in self._make_ups.items() if make_up.is_barring])
 
     @cached_property
     def nations(self) -> frozenset[str]:
         """Nations of which it has a unit."""
-        return frozenset().union(*(_make_up(self.scenario, units).nations for units in self.stacks.values()))
+        return frozenset().union(*{make_up.nations for make_up in self._make_ups.values()})
+
+    @cached_property
+    def _make_ups(self) -> dict[Hex, MakeUp]:
+        return {hex_: _make_up(self.scenario, units) for hex_, units in self.stacks.items()}
 
 
 class Positions:
@@ -56,34 +64,9 @@ class Positions:
         armies: The units by side.
     """
 
-    def __init__(
-        self, scenario: Scenario, stacks: Mapping[Location, tuple[UnitId, ...]], before: Mapping[str, Army]
-    ) -> None:
-        """Look over all stacks; an army that stands as it stood ``before`` is the same one."""
-        hexes = scenario.board.hexes
-        self.on_map = {at: units for at, units in stacks.items() if at in hexes}
-        by_side: dict[str, dict[Hex, tuple[UnitId, ...]]] = {side.id: {} for side in scenario.sides}
-        for hex_, units in self.on_map.items():
-            for side, own in _split(scenario, units):
-                by_side[side][hex_] = own
-        self.armies = {
-            side: _unchanged(before.get(side), own) or Army(scenario, own) for side, own in by_side.items()
-        }
-
-
-def _unchanged(before: Army | None, stacks: dict[Hex, tuple[UnitId, ...]]) -> Army | None:
-    """The army from before, with all that is known of it, where it stands as it stood."""
-    if before is None or before.stacks != stacks or list(before.stacks) != list(stacks):
-        return None
-    return before
-
-
-@lru_cache(maxsize=4096)
-def _split(scenario: Scenario, units: tuple[UnitId, ...]) -> tuple[tuple[str, tuple[UnitId, ...]], ...]:
-    """The units of a stack by side; from one position to the next most stacks stay as they are."""
-    pieces = [scenario.pieces[unit] for unit in units]
-    sides = dict.fromkeys(piece.side for piece in pieces)
-    return tuple((side, tuple(piece.id for piece in pieces if piece.side == side)) for side in sides)
+    def __init__(self, on_map: dict[Hex, tuple[UnitId, ...]], armies: dict[str, Army]) -> None:
+        self.on_map = on_map
+        self.armies = armies
 
 
 class MakeUp(NamedTuple):
@@ -111,16 +94,29 @@ def _make_up(scenario: Scenario, units: tuple[UnitId, ...]) -> MakeUp:
 
 
 class _Lookout:
-    """Remembers the armies last seen in a scenario."""
+    """Looks over a scenario's stacks: most of them, and often a whole army, stand as they did last time."""
 
     def __init__(self, scenario: Scenario) -> None:
         self._scenario = scenario
-        self._seen: Mapping[str, Army] = {}
+        self._armies: dict[str, Army] = {side.id: Army(scenario, {}) for side in scenario.sides}
+        self._by_side = Itemwise(self._split)
 
     def look(self, stacks: Mapping[Location, tuple[UnitId, ...]]) -> Positions:
-        positions = Positions(self._scenario, stacks, self._seen)
-        self._seen = positions.armies
-        return positions
+        """The positions in a state's stacks; an army that stands as it stood is the same one."""
+        hexes = self._scenario.board.hexes
+        on_map = {at: units for at, units in stacks.items() if at in hexes}
+        by_side = self._by_side.of(on_map)
+        self._armies = {
+            side: army.now({hex_: own[side] for hex_, own in by_side.items() if side in own})
+            for side, army in self._armies.items()
+        }
+        return Positions(on_map, self._armies)
+
+    def _split(self, _hex: Hex, units: tuple[UnitId, ...]) -> dict[str, tuple[UnitId, ...]]:
+        """The units of a stack by side."""
+        pieces = [self._scenario.pieces[unit] for unit in units]
+        sides = dict.fromkeys(piece.side for piece in pieces)
+        return {side: tuple(piece.id for piece in pieces if piece.side == side) for side in sides}
 
 
 _lookout = lru_cache(maxsize=8)(_Lookout)

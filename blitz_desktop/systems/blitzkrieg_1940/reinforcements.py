@@ -15,7 +15,7 @@ from blitz_desktop.systems.blitzkrieg_1940.events import Landed, MoveBegun, Poin
 from blitz_desktop.systems.blitzkrieg_1940.going import engagement_costs
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
+from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_staying, occupy
 from blitz_desktop.systems.blitzkrieg_1940.passages import Passages
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
@@ -33,8 +33,6 @@ EDGE = {GERMAN: "supply_germany", ALLIED: "supply_france"}
 
 def offer(sit: Situation) -> Offer:
     """Bring units onto the map (12.2 to 12.5)."""
-    reasons = [bar_to_entering(sit, unit) for unit in waiting(sit)]
-    nobody = () if None in reasons else tuple(reason for reason in reasons[:1] if reason)
     return Offer(
         Enter,
         say("Bring on reinforcements"),
@@ -43,8 +41,15 @@ def offer(sit: Situation) -> Offer:
             Slot("units", SlotKind.UNITS, say("Pick units from a reserve")),
             Slot("hex", SlotKind.HEX, say("Pick where they enter")),
         ),
-        legality=Legality(nobody),
+        legality=_legality_for_all(sit),
     )
+
+
+def _legality_for_all(sit: Situation) -> Legality:
+    """Refused where units wait and none may enter, for the reason that the first one has."""
+    reasons = (bar_to_entering(sit, unit) for unit in waiting(sit))
+    first = next(reasons, None)
+    return Legality.of(first if all(reasons) else None)
 
 
 # Which units
@@ -61,7 +66,7 @@ def waiting(sit: Situation) -> tuple[UnitId, ...]:
 
 def is_waiting(sit: Situation, unit: UnitId) -> bool:
     """Whether a unit of the phasing side waits off the map."""
-    return sit.at(unit) in WAITING_BOXES[sit.clock.side]
+    return sit.state.units[unit].at in WAITING_BOXES[sit.clock.side]
 
 
 def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
@@ -81,10 +86,11 @@ def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
             rule("12.1.B"),
             unit,
         )
-    if sit.piece(unit).has("emergency"):
+    traits = sit.scenario.pieces[unit].traits
+    if "emergency" in traits:
         text = say("{name} is placed at the start of a turn in an emergency.", name=sit.name(unit))
         return Reason("emergency", text, rule("12.4bis.B"), unit)
-    if sit.piece(unit).has("rear_placement") and not is_emergency(sit):
+    if "rear_placement" in traits and not is_emergency(sit):
         return Reason(
             "no_emergency",
             say("{name} comes only in an emergency.", name=sit.name(unit)),
@@ -113,7 +119,7 @@ def bar_to_entering(sit: Situation, unit: UnitId) -> Reason | None:
 
 def is_reserve(sit: Situation, unit: UnitId) -> bool:
     """Whether a unit waits in a strategic reserve."""
-    return sit.at(unit) in RESERVES.values()
+    return sit.state.units[unit].at in RESERVES.values()
 
 
 def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
@@ -224,6 +230,8 @@ def _bar_to_gate(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, passages:
             return _no_gate(sit, units)
     elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
         return Reason("port", say("{hex} is not under Allied control.", hex=hex_), rule("12.4.A"), hex_)
+    if reason := bar_to_staying(sit, units, hex_):
+        return reason
     found = passages.gate(hex_)
     return found if isinstance(found, Reason) else overflow(sit, units, hex_, side)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from blitz_desktop.core.board import Hex
+from blitz_desktop.core.board import Board, Hex, HexInfo
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, FrameClosed, UnitsMoved
@@ -177,17 +178,23 @@ def withdraw_units(sit: Situation, _due: WithdrawDue) -> Choices:
 def withdraw_hexes(sit: Situation, _due: WithdrawDue, units: tuple[UnitId, ...]) -> Choices:
     """Belgian hexes that border the forest, with why each is closed."""
     targets = {}
-    for hex_ in sit.board.hexes:
-        if _borders_forest(sit, hex_):
-            reason = _bar_to_leaving(sit, units, hex_)
-            targets[hex_] = Choice(hex_, Legality.of(reason))
+    for hex_ in _edge_of_forest(sit.board):
+        reason = _bar_to_leaving(sit, units, hex_)
+        targets[hex_] = Choice(hex_, Legality.of(reason))
     return Choices(targets, Legality((_not_bordering(),)))
 
 
-def _borders_forest(sit: Situation, hex_: Hex) -> bool:
-    if sit.country(hex_) != "belgium" or sit.board[hex_].terrain in ("ardennes", "sea"):
-        return False
-    return any(sit.board[near].terrain == "ardennes" for near in sit.board.neighbours(hex_))
+@lru_cache(maxsize=8)
+def _edge_of_forest(board: Board) -> tuple[Hex, ...]:
+    """Belgian land hexes beside the Ardennes."""
+    land = (info.hex for info in board.hexes.values() if _is_belgian_land(info))
+    return tuple(
+        hex_ for hex_ in land if any(board[near].terrain == "ardennes" for near in board.neighbours(hex_))
+    )
+
+
+def _is_belgian_land(info: HexInfo) -> bool:
+    return info.country == "belgium" and info.terrain not in ("ardennes", "sea")
 
 
 def _bar_to_leaving(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:

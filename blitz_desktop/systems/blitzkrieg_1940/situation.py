@@ -10,9 +10,9 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
-from blitz_desktop.systems.blitzkrieg_1940.atlas import Atlas
+from blitz_desktop.systems.blitzkrieg_1940.atlas import Atlas, atlas_of
 from blitz_desktop.systems.blitzkrieg_1940.charts import Tables
-from blitz_desktop.systems.blitzkrieg_1940.ground import Ground, ground_of
+from blitz_desktop.systems.blitzkrieg_1940.ground import NEUTRALS, Ground, ground_of
 from blitz_desktop.systems.blitzkrieg_1940.model import (
     ALLIED,
     COUNTRY_OF,
@@ -29,7 +29,6 @@ class Situation:
 
     Attributes:
         violated: Neutral countries that count as drawn into the war.
-        ground: Pieces on the map and control of its hexes.
         atlas: What the map alone decides.
         clock: Where play stands in the sequence of play.
         ext: What this game alone keeps.
@@ -39,11 +38,15 @@ class Situation:
         self.scenario = scenario
         self.state = state
         self.violated = violated
-        self.ground: Ground = ground_of(scenario, state, violated)
-        self.atlas: Atlas = self.ground.atlas
+        self.atlas: Atlas = atlas_of(scenario.board)
         self.board: Board = scenario.board
         self.clock: Clock = state.clock
         self.ext: Ext = state.ext
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The pieces on the map and control of its hexes; between the steps of a move nobody asks for it."""
+        return ground_of(self.scenario, self.state, self.violated)
 
     @property
     def tables(self) -> Tables:
@@ -138,7 +141,7 @@ class Situation:
 
     def is_neutral(self, country: str) -> bool:
         """Whether a country still stands outside the war (8.1)."""
-        return self.ground.is_neutral(country)
+        return country in NEUTRALS and country not in self.violated
 
     def is_home(self, unit: UnitId, country: str) -> bool:
         """Whether a country is the unit's own."""

@@ -28,7 +28,7 @@ from blitz_desktop.systems.blitzkrieg_1940.events import (
 from blitz_desktop.systems.blitzkrieg_1940.forest import is_forest_closed
 from blitz_desktop.systems.blitzkrieg_1940.groups import bar_to_moving
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.movement import occupy
+from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_staying, occupy
 from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
     EDGE,
     bar_to_committing,
@@ -84,13 +84,11 @@ def bar_to_first_couplet(sit: Situation) -> Reason | None:
 
 def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not use strategic movement now, where it may not."""
-    name = sit.name(unit)
     if reason := bar_to_first_couplet(sit):
         return reason
-    if sit.piece(unit).nation in ("belgian", "dutch"):
-        return Reason(
-            "never", say("{name}'s army never uses strategic movement.", name=name), rule("13.16.A!"), unit
-        )
+    if sit.scenario.pieces[unit].nation in ("belgian", "dutch"):
+        text = say("{name}'s army never uses strategic movement.", name=sit.name(unit))
+        return Reason("never", text, rule("13.16.A!"), unit)
     if is_waiting(sit, unit):
         return (
             bar_to_committing(sit, (unit,))
@@ -101,13 +99,12 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
     if reason := bar_to_moving(sit, unit):
         return reason
     if unit in sit.ext.spent:
-        text = say("{name} has moved: strategic movement goes with no other movement.", name=name)
+        text = say("{name} has moved: strategic movement goes with no other movement.", name=sit.name(unit))
         return Reason("has_moved", text, rule("13.16.K"), unit)
     city = _city_at(sit, sit.at(unit), sit.clock.side)
     if city is None or _is_bombed(sit, city):
-        return Reason(
-            "no_city", say("{name} is not in a city of the network.", name=name), rule("13.16.C"), unit
-        )
+        text = say("{name} is not in a city of the network.", name=sit.name(unit))
+        return Reason("no_city", text, rule("13.16.C"), unit)
     return None
 
 
@@ -131,9 +128,8 @@ def _bar_to_early_unit(sit: Situation, unit: UnitId) -> Reason | None:
 
 def _city_at(sit: Situation, hex_: Location, side: str) -> Place | None:
     """The city of a side's strategic network in a hex."""
-    if hex_ not in sit.board or sit.country(hex_) not in city_countries(sit, side):
-        return None
-    return next((place for place in sit.board[hex_].places if place.kind == "city"), None)
+    city = sit.atlas.city_in.get(hex_)
+    return city if city is not None and sit.country(hex_) in city_countries(sit, side) else None
 
 
 def _is_bombed(sit: Situation, city: Place) -> bool:
@@ -207,8 +203,8 @@ def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: R
         return Reason("enemy", say("{name} is in enemy hands.", name=say(city.name)), rule("13.16.F"), hex_)
     if sit.is_neutral(sit.country(hex_)):
         return Reason("neutral", say("{name} is neutral.", name=say(city.name)), rule("8.4.B"), hex_)
-    if city.name == "Paris" and any(sit.piece(unit).nation == "british" for unit in units):
-        return Reason("paris", say("No BEF unit ends its movement in Paris."), rule("13.17"), hex_)
+    if reason := bar_to_staying(sit, units, hex_):
+        return reason
     if _is_bombed(sit, city):
         return Reason(
             "bombed", say("{name} has been bombed this couplet.", name=say(city.name)), rule("8.11.C"), hex_

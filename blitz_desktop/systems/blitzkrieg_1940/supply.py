@@ -84,7 +84,7 @@ def closed_to_lines(ground: Ground) -> HexSet:
 
 
 def _closed(ground: Ground, kind: str) -> HexSet:
-    closed = ground.atlas.space.set_of(())
+    closed = ground.atlas.space.nothing
     for obstacle in _obstacles(ground, kind):
         closed |= obstacle.hexes
     return closed

@@ -30,7 +30,7 @@ def zone(sit: Situation, side: str) -> HexSet:
 def zone_on(ground: Ground, side: str) -> HexSet:
     """The zone of a side on given ground."""
     army = ground.armies[side]
-    reached = ground.atlas.space.set_of(())
+    reached = ground.atlas.space.nothing
     for nation, hexes in _reached_by(army).items():
         reached |= _within_borders(ground, nation, hexes)
     return reached
