@@ -1,4 +1,4 @@
-"""Words that every game shares: directions, ids that are words, where a value comes from."""
+"""Words that all games share: labels, numbers, directions, ids that are words, where a value comes from."""
 
 from __future__ import annotations
 
@@ -20,6 +20,25 @@ _SOURCES = {
     "history": later("history"),
     "reconstructed": later("reconstructed"),
 }
+
+
+def sentence(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def labelled(label: str, value: object) -> str:
+    """A value behind what it is, with the colon that the language sets."""
+    return say("{label}: {value}", label=label, value=value)
+
+
+def number_words(value: float, form: str = "g") -> str:
+    """A number in a form, with the decimal sign of the language.
+
+    >>> number_words(2.5)
+    '2.5'
+    """
+    return f"{value:{form}}".replace(".", say("."))
 
 
 def direction_words(direction: Direction) -> str:

@@ -11,7 +11,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED
 from blitz_desktop.core.view import PieceView
-from blitz_desktop.core.words import id_words
+from blitz_desktop.core.words import id_words, sentence
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_march
@@ -118,7 +118,7 @@ def _armies(rows: list[ForceRow], viewpoint: Viewpoint) -> tuple[ForceGroup, ...
     by_army: defaultdict[str, list[ForceRow]] = defaultdict(list)
     for row in rows:
         piece = viewpoint.scenario.pieces.get(row.piece.id)
-        by_army[id_words(piece.nation).capitalize() if piece else say("Unknown")].append(row)
+        by_army[sentence(id_words(piece.nation)) if piece else say("Unknown")].append(row)
     return tuple(_formations(army, rows, viewpoint, 0) for army, rows in by_army.items())
 
 

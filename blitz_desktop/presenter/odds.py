@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from blitz_desktop.core.words import number_words
+
 _EXACT = 1e-12
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
@@ -36,4 +38,4 @@ def average(value: float) -> str:
     >>> average(1.25)
     '1.2'
     """
-    return f"{value:.1f}"
+    return number_words(value, ".1f")

@@ -7,6 +7,8 @@ from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Leg, in_points
 from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Location
+from blitz_desktop.core.words import labelled
+from blitz_desktop.core.words import sentence as sentence
 from blitz_desktop.presenter.viewpoint import Viewpoint
 
 _FACTS = 4
@@ -35,11 +37,6 @@ def path_text(choice: Choice) -> str:
     if choice.is_risky:
         parts.append(say("dice may stop it short"))
     return ", ".join(parts)
-
-
-def sentence(text: str) -> str:
-    """A text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def hex_words(hex_: Hex, viewpoint: Viewpoint) -> str:
@@ -74,7 +71,7 @@ def leg_text(leg: Leg, per_point: int = 1) -> str:
 
 def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:
     piece = viewpoint.pieces.get(reason.where or "") if naming_units else None
-    return f"{piece.title}: {reason.text}" if piece and piece.title not in reason.text else reason.text
+    return labelled(piece.title, reason.text) if piece and piece.title not in reason.text else reason.text
 
 
 def _points(points: str) -> str:

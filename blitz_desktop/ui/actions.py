@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.commands import Command
 
 _MOST_LETTERS = 56
@@ -135,7 +136,7 @@ class Actions:
         """Say in the menu what undo and redo would do; buttons keep the short name."""
         hint = "" if command.why_not() else command.hint()
         short = hint if len(hint) <= _MOST_LETTERS else f"{hint[:_MOST_LETTERS].rstrip()}…"
-        action.setText(f"{command.label}: {short}" if short else command.label)
+        action.setText(labelled(command.label, short) if short else command.label)
         action.setIconText(command.label.rstrip("…"))
 
     def _explain(self, action: QAction, remark: str) -> None:

@@ -24,6 +24,7 @@ from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.wording import hex_words, refusal_text
@@ -66,7 +67,8 @@ class BattleDialog(QDialog):
         self._is_acting = False
         decision = table.decision
         self.is_planning = decision is not None and draft.offer not in decision.offers
-        self.setWindowTitle(f"{say('Plan') if self.is_planning else draft.offer.label}: {target}")
+        label = say("Plan") if self.is_planning else draft.offer.label
+        self.setWindowTitle(labelled(label, target))
         self.setModal(True)
         self.attackers = QListWidget()
         self.attackers.setIconSize(QSize(_SIDE, _SIDE))

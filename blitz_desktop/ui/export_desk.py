@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidget
 
 from blitz_desktop.core.language import later, say
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter import log_export
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.session.errors import explain
@@ -76,7 +77,7 @@ class ExportDesk(QObject):
                     return False
         except (OSError, ValueError) as error:
             why = explain(error) if isinstance(error, OSError) and error.errno else str(error)
-            dialogs.tell_error(self._window, say("Not written"), f"{path}: {why}.")
+            dialogs.tell_error(self._window, say("Not written"), f"{labelled(str(path), why)}.")
             return False
         finally:
             progress.close()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.language import later, say
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.presenter.outlook import left_undone
 from blitz_desktop.presenter.setups import (
@@ -114,7 +115,7 @@ class FlowDesk(QObject):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_setup(path, present_setup(self._table))
         except OSError as error:
-            dialogs.tell_error(self._window, say("Not saved"), f"{path}: {explain(error)}.")
+            dialogs.tell_error(self._window, say("Not saved"), f"{labelled(str(path), explain(error))}.")
             return
         self.told.emit(say("Set-up saved as {name}", name=path.name))
 
@@ -153,7 +154,7 @@ class FlowDesk(QObject):
         if laid.left:
             pieces = self._table.viewpoint.pieces
             lines = [
-                f"{pieces[unit].title}: {reason}" for unit, reason in laid.left.items() if unit in pieces
+                labelled(pieces[unit].title, reason) for unit, reason in laid.left.items() if unit in pieces
             ]
             more = (
                 [say("… and {number} more", number=len(lines) - _MOST_NAMED)]

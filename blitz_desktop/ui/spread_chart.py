@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blitz_desktop.core.forecast import Spread
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.odds import bare_percent, percent
 
 _HEIGHT, _LEAST_WIDTH = 104, 130
@@ -23,7 +24,7 @@ class SpreadChart(QWidget):
         self.setMinimumWidth(_LEAST_WIDTH)
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        told = "; ".join(f"{chance.label}: {percent(chance.chance)}" for chance in spread.chances)
+        told = "; ".join(labelled(chance.label, percent(chance.chance)) for chance in spread.chances)
         self.setAccessibleName(f"{spread.title}. {told}")
 
     def sizeHint(self) -> QSize:

@@ -15,6 +15,7 @@ from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.override import Override
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED, Location
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.luck import luck
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.ui import dialogs
@@ -153,7 +154,7 @@ class ToolDesk(QObject):
         self._canvas.scene().set_focus(board.line(self._start, hex_))
         words = say_number("{n} hex", "{n} hexes", steps)
         far = say("about {km} km", km=round(steps * board.hex_km))
-        self._controller.hinted.emit(f"{self._start} – {hex_}: {words}, {far}")
+        self._controller.hinted.emit(labelled(f"{self._start} – {hex_}", f"{words}, {far}"))
 
     def _toggle_pencil(self) -> None:
         if self._drawing.isChecked():

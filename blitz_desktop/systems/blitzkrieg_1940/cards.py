@@ -7,7 +7,7 @@ from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
-from blitz_desktop.core.words import direction_words, id_words, provenance_words
+from blitz_desktop.core.words import direction_words, id_words, provenance_words, sentence
 from blitz_desktop.systems.blitzkrieg_1940.groups import points_left
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, GERMAN, STACK_LIMIT, rule
 from blitz_desktop.systems.blitzkrieg_1940.sequence import SIDE_NAMES
@@ -30,7 +30,7 @@ def hex_card(sit: Situation, hex_: Hex, viewer: str | None = None) -> Card:
     info = sit.board[hex_]
     rows = [CardRow(say("Country"), _country(sit, hex_), rule("8.1"))]
     rows += _terrain_rows(sit, hex_)
-    rows += [CardRow(id_words(place.kind).capitalize(), say(place.name)) for place in info.places]
+    rows += [CardRow(sentence(id_words(place.kind)), say(place.name)) for place in info.places]
     rows += [CardRow(say("Site"), say(site.name)) for site in sit.board.sites if hex_ in site.hexes]
     rows += _side_rows(sit, hex_)
     holder = sit.state.control.get(hex_)
@@ -114,7 +114,7 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
     is_on_map = steps > 0 and sit.at(unit) in sit.board
     rows = [
         *(_supply_rows(sit, unit) if is_on_map else ()),
-        CardRow(say("Army"), id_words(piece.nation).capitalize(), rule("2.6")),
+        CardRow(say("Army"), sentence(id_words(piece.nation)), rule("2.6")),
         CardRow(say("Type"), _type(sit, unit), rule("2.8")),
     ]
     if piece.faces:

@@ -7,7 +7,7 @@ from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
-from blitz_desktop.core.words import direction_words, id_words, provenance_words
+from blitz_desktop.core.words import direction_words, id_words, labelled, provenance_words, sentence
 from blitz_desktop.systems.meuse_1940 import movement, supply
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, SIDE_NAMES, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
@@ -23,7 +23,7 @@ def hex_card(sit: Situation, hex_: Hex) -> Card:
     rows.append(
         CardRow(say("Combat scale"), say(sit.tables.combat_results.scale(info.terrain).name), rule("7.3/12"))
     )
-    rows += [CardRow(id_words(place.kind).capitalize(), say(place.name)) for place in info.places]
+    rows += [CardRow(sentence(id_words(place.kind)), say(place.name)) for place in info.places]
     rows += [CardRow(say("Site"), say(site.name)) for site in sit.board.sites if hex_ in site.hexes]
     if info.elevation is not None:
         rows.append(CardRow(say("Height"), say("{n} m", n=info.elevation)))
@@ -50,7 +50,7 @@ def _terrain_row(sit: Situation, hex_: Hex) -> CardRow:
         for kind in KINDS
         for halves in (row.halves(kind),)
     ]
-    return CardRow(say("Terrain"), f"{name}: {', '.join(costs)}", rule("2.1/1"))
+    return CardRow(say("Terrain"), labelled(name, ", ".join(costs)), rule("2.1/1"))
 
 
 def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:

@@ -10,6 +10,7 @@ from blitz_desktop.core.language import later, say
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import Line
+from blitz_desktop.core.words import labelled
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940 import events as ev
 from blitz_desktop.systems.meuse_1940.breakthrough import PASS
@@ -145,7 +146,7 @@ def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
             yield Line("note", say("{units} make a forced march.", units=sit.names(units)), rule("4.1/7"))
         case ev.EnginesTried(unit, state):
             words = {STANDING: say("does not move this turn"), CRAWLING: say("moves at half its rating")}
-            text = f"{sit.name(unit)}: {words.get(state, say('runs well'))}"
+            text = labelled(sit.name(unit), words.get(state, say("runs well")))
             yield Line("note", text, rule("10.6/2"))
         case ev.BreakthroughStopped(units, at, _, target):
             text = say(
@@ -169,7 +170,7 @@ def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
                 text += " " + say("It comes back on turn {turn}.", turn=turn)
             yield Line("loss", text, rule("6.4/3"), where=_on_map(sit, sit.at(unit)))
         case ev.Scored(score):
-            yield Line("result", f"{say(score.text)}: {score.points:+d}", rule(score.section))
+            yield Line("result", labelled(say(score.text), f"{score.points:+d}"), rule(score.section))
 
 
 def _battle_lines(sit: Situation, event: Event) -> Iterator[Line]:

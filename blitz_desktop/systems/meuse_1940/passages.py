@@ -12,6 +12,7 @@ from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.core.words import sentence
 from blitz_desktop.systems.meuse_1940.model import EXPLOITATION, GERMAN, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.meuse_1940.stacking import is_full
@@ -149,7 +150,7 @@ class Passages:
             return causes
         text = say(
             "{kind} units cannot cross into {hex}: {cause}.",
-            kind=kind.capitalize(),
+            kind=sentence(say(kind)),
             hex=b,
             cause=self._name(causes),
         )

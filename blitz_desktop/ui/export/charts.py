@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.system import Scenario
-from blitz_desktop.core.words import id_words
+from blitz_desktop.core.words import id_words, labelled, number_words
 from blitz_desktop.ui.counters.lettering import advance, write
 from blitz_desktop.ui.export.paper import Page
 
@@ -80,7 +80,9 @@ def _charts_of(title: str, value: object, names: Mapping[str, str]) -> Iterator[
         if hasattr(value, "columns") and hasattr(value, "rows"):
             yield _matrix(title, value)
         for field in msgspec.structs.fields(value):
-            yield from _charts_of(f"{title}: {_words(field.name).lower()}", getattr(value, field.name), names)
+            yield from _charts_of(
+                labelled(title, _words(field.name).lower()), getattr(value, field.name), names
+            )
 
 
 def pages(scenario: Scenario) -> list[Page]:
@@ -148,7 +150,7 @@ def _value(name: str, value: object, names: Mapping[str, str], *, is_signed: boo
         case tuple():
             return ", ".join(id_words(str(part)) for part in value)
         case float():
-            return f"{value:g}"
+            return number_words(value)
         case _:
             return str(value)
 

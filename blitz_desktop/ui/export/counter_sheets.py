@@ -15,7 +15,7 @@ from blitz_desktop.core.pieces import Marker, UnitId
 from blitz_desktop.core.state import Unit
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.core.view import Palette, PieceFace, PieceView
-from blitz_desktop.core.words import id_words
+from blitz_desktop.core.words import id_words, sentence
 from blitz_desktop.ui.counters.face import HIDDEN, SIZE, draw_counter
 from blitz_desktop.ui.counters.lettering import write
 from blitz_desktop.ui.counters.markers import PLAIN, draw_marker
@@ -77,7 +77,7 @@ def sheets(
     for marker in scenario.markers:
         sides = (palettes.get(palette, PLAIN) for palette in (marker.palette, marker.back_palette))
         armies.setdefault(later("markers"), []).extend([MarkerCounter(marker, *sides)] * marker.counters)
-    return {id_words(army).capitalize(): tuple(counters) for army, counters in armies.items()}
+    return {sentence(id_words(army)): tuple(counters) for army, counters in armies.items()}
 
 
 def pages(

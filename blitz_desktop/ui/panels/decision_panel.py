@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from blitz_desktop.core.decisions import Decision
 from blitz_desktop.core.language import say
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.offers import group_offers
 from blitz_desktop.presenter.outlook import outlook
@@ -125,7 +126,7 @@ class DecisionPanel(QFrame):
             self.prompt.setText(say("Play has ended."))
             return
         winner = view.sides.get(outcome.winner, outcome.winner)
-        self.prompt.setText(f"{strong(winner)}: {escape(outcome.text)} {rule_link(outcome.rule)}")
+        self.prompt.setText(labelled(strong(winner), f"{escape(outcome.text)} {rule_link(outcome.rule)}"))
 
     def _show_offers(self, decision: Decision | None, draft: Draft | None) -> None:
         groups = group_offers(decision.offers if decision else (), draft.offer if draft else None)

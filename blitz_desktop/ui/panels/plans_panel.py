@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.language import later, say
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.odds import average, percent
 from blitz_desktop.presenter.planner import Plan
 from blitz_desktop.presenter.viewpoint import Viewpoint
@@ -138,7 +139,7 @@ def _odds(forecast: Forecast | None) -> str:
     if forecast is None:
         return say("The odds cannot be reckoned now.")
     lines = [strong(forecast.headline)]
-    lines += [f"{escape(sentence(f.label))}: {percent(f.chance)}" for f in forecast.figures]
+    lines += [labelled(escape(sentence(f.label)), percent(f.chance)) for f in forecast.figures]
     lines += [
         say("{text}: {value} on average", text=escape(sentence(name)), value=average(value))
         for name, value in forecast.means

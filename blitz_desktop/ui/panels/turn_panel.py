@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView, CardRow, PhaseView, PieceView, TurnView
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.phases import grouped, short_labels
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import colours
@@ -168,7 +169,7 @@ class TurnTrack(QWidget):
                 if len(coming) > _MOST_NAMES
                 else []
             )
-            lines.append(f"{strong(say('Arrives'))}: {', '.join([*names, *more])}")
+            lines.append(labelled(strong(say("Arrives")), ", ".join([*names, *more])))
         return "<br>".join(lines)
 
     def event(self, event: QEvent) -> bool:
@@ -268,7 +269,10 @@ def _marker_lines(view: BoardView) -> tuple[tuple[str, str], ...]:
     for marker in view.markers:
         places.setdefault(marker.label or marker.kind, []).append(marker.at)
     return tuple(
-        (f"{label}: {', '.join(at[:_MOST_NAMES])}{' …' if len(at) > _MOST_NAMES else ''}", ", ".join(at))
+        (
+            labelled(label, ", ".join(at[:_MOST_NAMES]) + (" …" if len(at) > _MOST_NAMES else "")),
+            ", ".join(at),
+        )
         for label, at in places.items()
     )
 

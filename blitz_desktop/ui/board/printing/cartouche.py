@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from blitz_desktop.core.board import Board, Site
 from blitz_desktop.core.hexgrid import Cell
 from blitz_desktop.core.language import later, say
+from blitz_desktop.core.words import number_words
 from blitz_desktop.ui.board.metrics import HEX, to_scene
 from blitz_desktop.ui.board.printing import settlements, waters, works
 from blitz_desktop.ui.board.printing.ground import Ground
@@ -99,11 +100,11 @@ def _scale(plate: Plate, at: QPointF, hex_km: float) -> None:
         block.addRect(QRectF(at.x() + k * step, at.y(), step, 8))
         plate.draw(block, FRAME if k % 2 == 0 else PAPER, FRAME, 1.1)
     for k in range(6):
-        text = f"{step_km * k:g}" + (" km" if k == 5 else "")
+        text = number_words(step_km * k) + (" km" if k == 5 else "")
         path = write(text, QPointF(at.x() + k * step, at.y() + 27), 17, weight="medium")
         plate.write(path, LETTER, halo=ink(HALO.name(), 0.7), width=2.6)
     words = write(
-        say("one hex: {km} km", km=f"{hex_km:.3g}"),
+        say("one hex: {km} km", km=number_words(hex_km, ".3g")),
         QPointF(at.x(), at.y() + 50),
         16,
         weight="regular",
