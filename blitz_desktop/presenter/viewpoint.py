@@ -18,6 +18,9 @@ from blitz_desktop.core.state import GameState
 from blitz_desktop.core.system import FollowsWays, GameSystem, Scenario
 from blitz_desktop.core.view import BoardView, Card, PieceView
 
+_MOST_CHOICES = 256
+"""Answers that are kept; an action with many blanks is asked about in many ways."""
+
 
 class Viewpoint:
     """A position with the rules bound to it. It never changes; the next position has a viewpoint of its own.
@@ -41,7 +44,7 @@ class Viewpoint:
         self.state = state
         self.viewer = viewer
         self._is_standing_in = is_standing_in
-        self._openings: dict[int, tuple[Offer, Choices]] = {}
+        self._choices: dict[tuple[int, tuple[tuple[str, object], ...]], tuple[Offer, Choices]] = {}
 
     @cached_property
     def decision(self) -> Decision | None:
@@ -70,13 +73,14 @@ class Viewpoint:
 
     def choices(self, offer: Offer, filled: Filled) -> Choices:
         """Targets for the first blank slot of an offer."""
-        if filled:
-            return self.system.choices(self.scenario, self.state, offer, filled, self.viewer)
         # Asked again with every pick and pointer move. The offer is kept so that its id stays its own.
-        known = self._openings.get(id(offer))
+        key = (id(offer), tuple(filled.items()))
+        known = self._choices.get(key)
         if known is None:
             choices = self.system.choices(self.scenario, self.state, offer, filled, self.viewer)
-            known = self._openings[id(offer)] = (offer, choices)
+            known = self._choices[key] = (offer, choices)
+            if len(self._choices) > _MOST_CHOICES:
+                del self._choices[next(iter(self._choices))]
         return known[1]
 
     @property

@@ -63,6 +63,7 @@ class Controller(QObject):
         canvas.hex_hovered.connect(self._on_hex_hovered)
         canvas.hex_clicked.connect(self._on_hex_clicked)
         canvas.piece_hovered.connect(self._on_piece_hovered)
+        canvas.piece_pressed.connect(self._on_piece_pressed)
         canvas.piece_clicked.connect(self._on_piece_clicked)
         canvas.piece_double_clicked.connect(self._on_piece_double_clicked)
         canvas.drag_requested.connect(self._on_drag_requested)
@@ -204,6 +205,16 @@ class Controller(QObject):
         elif not modifiers & _ADDING:
             self.table.select(())
         self.looked_at.emit(hex_, "")
+
+    def _on_piece_pressed(self, unit: str) -> None:
+        """Light where a counter may go at once, before it is clear whether it is clicked or dragged."""
+        table = self.table
+        piece = table.viewpoint.pieces.get(unit)
+        if piece is None or table.draft is not None or not table.session.is_live:
+            return
+        gesture = table.gesture_of(table.in_hand(unit))
+        if gesture is not None and gesture.legality:
+            self._scene.set_reach(gesture.reach)
 
     def _on_piece_clicked(self, unit: str, modifiers: Qt.KeyboardModifier) -> None:
         self._scene.hide_reason()

@@ -37,6 +37,7 @@ from blitz_desktop.ui.curtain.seat_desk import SeatDesk
 from blitz_desktop.ui.export_desk import ExportDesk
 from blitz_desktop.ui.find_dialog import FindDialog
 from blitz_desktop.ui.flow_desk import FlowDesk
+from blitz_desktop.ui.foresight import Foresight
 from blitz_desktop.ui.help_desk import HelpDesk
 from blitz_desktop.ui.key_desk import KeyDesk
 from blitz_desktop.ui.map_desk import MapDesk
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         self.canvas.is_still = settings.look().is_motion_reduced
         self.news = NewsBubble(self.canvas)
         self.controller = Controller(self.table, self.scene, self.canvas, self)
+        self._foresight = Foresight(self.table, self.canvas)
         self.decision_panel = DecisionPanel()
         self.turn_panel = TurnPanel()
         self.inspector = Inspector()

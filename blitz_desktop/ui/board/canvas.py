@@ -42,6 +42,7 @@ class BoardCanvas(TableView):
         hex_hovered: The hex or box under the pointer changed; empty for none.
         hex_clicked: A hex or box was clicked where no counter lies, with the keyboard modifiers.
         piece_hovered: The counter under the pointer changed; empty for none.
+        piece_pressed: The left button went down on a counter, without any modifier.
         piece_clicked: A counter was clicked, with the keyboard modifiers.
         piece_double_clicked: A counter was double-clicked.
         drag_requested: The pointer pulls at a counter.
@@ -56,6 +57,7 @@ class BoardCanvas(TableView):
     hex_hovered = Signal(str)
     hex_clicked = Signal(str, object)
     piece_hovered = Signal(str)
+    piece_pressed = Signal(str)
     piece_clicked = Signal(str, object)
     piece_double_clicked = Signal(str)
     drag_requested = Signal(str)
@@ -148,6 +150,8 @@ class BoardCanvas(TableView):
             hit = self._board_scene.hit(self.mapToScene(at))
             self._press = _Press(at, hit.location, hit.unit)
             self._press.is_band = bool(event.modifiers() & _SHIFT) or self._is_on_fan(hit.unit, at)
+            if hit.unit and not event.modifiers():
+                self.piece_pressed.emit(hit.unit)
         self._rest.stop()
         event.accept()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,7 +14,7 @@ from blitz_desktop.core.decisions import in_points
 from blitz_desktop.core.view import MarkerView
 from blitz_desktop.ui.board.arrows import draw_arrow, round_pen, through
 from blitz_desktop.ui.board.mark_item import MarkItem
-from blitz_desktop.ui.board.metrics import HEX, centre
+from blitz_desktop.ui.board.metrics import HEX
 from blitz_desktop.ui.counters.lettering import advance, write
 
 _SIGN, _SIGN_RADIUS = "#7a2c25", 13.0
@@ -35,10 +36,9 @@ class Lines(MarkItem):
         for hex_ in self._near(marks.targets, exposed):
             self._cross_hairs(painter, hex_)
         for marker in marks.markers:
-            if marker.at in self._board and exposed.contains(centre(self._board, marker.at)):
+            if marker.at in self._board and exposed.contains(self._centre(marker.at)):
                 self._marker(painter, marker)
-        for hex_ in self._near(tuple(marks.reach), exposed):
-            self._points(painter, hex_)
+        self._points(painter, exposed)
         self._way(painter)
         self._stops(painter)
         if marks.denied in self._board:
@@ -56,7 +56,7 @@ class Lines(MarkItem):
         painter.drawPolygon(self._inset(hex_, 2.0))
 
     def _cross_hairs(self, painter: QPainter, hex_: Hex) -> None:
-        at = centre(self._board, hex_)
+        at = self._centre(hex_)
         path = QPainterPath()
         for i in range(6):
             angle = math.radians(60 * i + 30)
@@ -77,7 +77,7 @@ class Lines(MarkItem):
         painter.drawPolygon(self._inset(hex_, 3.0))
         painter.setPen(QPen(colour, 2.4, Qt.PenStyle.DashLine))
         painter.drawPolygon(self._inset(hex_, 3.0))
-        at = centre(self._board, hex_) + QPointF(0, -HEX * 0.40)
+        at = self._centre(hex_) + QPointF(0, -HEX * 0.40)
         painter.setPen(QPen(QColor("#fffaf0"), 1.4))
         painter.setBrush(colour)
         painter.drawEllipse(at, 9.0, 9.0)
@@ -90,20 +90,29 @@ class Lines(MarkItem):
         painter.setPen(round_pen(QColor("#ffffff"), 2.0))
         painter.drawPath(chevrons)
 
-    def _points(self, painter: QPainter, hex_: Hex) -> None:
-        left = self.marks.reach[hex_]
-        if left is None:
-            return
-        at, is_busy = centre(self._board, hex_), hex_ in self.marks.busy
-        text = in_points(left, self.marks.per_point)
+    def _points(self, painter: QPainter, exposed: QRectF) -> None:
+        """The points left in each hex of the reach, aside where counters lie."""
+        marks = self.marks
+        alike: dict[tuple[str, bool, bool], list[QPointF]] = {}
+        for hex_ in self._near(marks.reach, exposed):
+            left = marks.reach[hex_]
+            if left is not None:
+                look = (in_points(left, marks.per_point), hex_ in marks.busy, hex_ in marks.risky)
+                alike.setdefault(look, []).append(self._centre(hex_))
+        box = QRectF(-HEX / 2, -HEX / 2, HEX, HEX * 1.1)
+        for look, places in alike.items():
+            self._stamps.lay(painter, look, places, box, partial(self._figure, *look))
+
+    def _figure(self, text: str, is_busy: bool, is_risky: bool, painter: QPainter) -> None:
+        """Points left, about the middle of a hex."""
         if is_busy:
-            self._chip(painter, at + QPointF(0, HEX * 0.43), text, "#2b2720", "#ffe9a3", 11)
+            self._chip(painter, QPointF(0, HEX * 0.43), text, "#2b2720", "#ffe9a3", 11)
             return
         halo = QColor("#fff8dd")
         halo.setAlphaF(0.85)
-        path = write(text, at + QPointF(0, 8), 21, weight="bold")
+        path = write(text, QPointF(0, 8), 21, weight="bold")
         painter.strokePath(path, QPen(halo, 4.0))
-        painter.fillPath(path, QColor("#8a3d08" if hex_ in self.marks.risky else "#3b2f10"))
+        painter.fillPath(path, QColor("#8a3d08" if is_risky else "#3b2f10"))
 
     def _chip(self, painter: QPainter, at: QPointF, text: str, fill: str, ink: str, size: float) -> None:
         half = advance(text, "bold") * size / 200 + 4
@@ -115,7 +124,7 @@ class Lines(MarkItem):
     def _way(self, painter: QPainter) -> None:
         """The path of a move as an arrow, with the cost of each hex at the hexside it enters by."""
         marks = self.marks
-        points = [centre(self._board, hex_) for hex_ in marks.way if hex_ in self._board]
+        points = [self._centre(hex_) for hex_ in marks.way if hex_ in self._board]
         if len(points) < 2:
             return
         colour = QColor(self._theme.warn if marks.is_way_risky else self._theme.path)
@@ -126,7 +135,7 @@ class Lines(MarkItem):
     def _stops(self, painter: QPainter) -> None:
         """Waypoints as numbered discs."""
         for number, hex_ in enumerate(self.marks.waypoints, start=1):
-            at = centre(self._board, hex_) + QPointF(0, -0.36 * HEX)
+            at = self._centre(hex_) + QPointF(0, -0.36 * HEX)
             painter.setPen(QPen(QColor("#fffaf0"), 1.6))
             painter.setBrush(QColor(self._theme.path))
             painter.drawEllipse(at, 9.5, 9.5)
@@ -134,14 +143,14 @@ class Lines(MarkItem):
             painter.fillPath(figure, QColor("#ffffff"))
 
     def _trail(self, painter: QPainter, way: tuple[Hex, ...]) -> None:
-        points = [centre(self._board, hex_) for hex_ in way if hex_ in self._board]
+        points = [self._centre(hex_) for hex_ in way if hex_ in self._board]
         if len(points) > 1:
             colour = QColor(self._theme.path)
             colour.setAlphaF(0.45)
             draw_arrow(painter, points, colour, 3.0)
 
     def _supply(self, painter: QPainter) -> None:
-        points = [centre(self._board, hex_) for hex_ in self.marks.supply if hex_ in self._board]
+        points = [self._centre(hex_) for hex_ in self.marks.supply if hex_ in self._board]
         if len(points) < 2:
             return
         path = through(points)
@@ -155,7 +164,7 @@ class Lines(MarkItem):
 
     def _marker(self, painter: QPainter, marker: MarkerView) -> None:
         """A round sign in the hex's upper corner, with its label beneath the counters."""
-        middle = centre(self._board, marker.at)
+        middle = self._centre(marker.at)
         at = middle + QPointF(0.26 * HEX, -0.28 * HEX)
         painter.setPen(QPen(QColor("#fffaf0"), 1.6))
         painter.setBrush(QColor(_SIGN))

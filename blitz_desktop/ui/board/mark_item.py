@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable
+from functools import cache
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.ui.board.marks import Marks
-from blitz_desktop.ui.board.metrics import HEX, centre, hex_corners
+from blitz_desktop.ui.board.metrics import HEX, centre
+from blitz_desktop.ui.board.stamps import Stamps
 from blitz_desktop.ui.theme import Theme
 
 _REACH = 1.1 * HEX
+_RADIUS = HEX / math.sqrt(3)
+"""From the middle of a hex to its corners."""
+
 _MOST_PARTS = 48
 
 
@@ -25,6 +31,8 @@ class MarkItem(QGraphicsItem):
         self._board = board
         self._theme = theme
         self._rect = QRectF(rect)
+        self._stamps = Stamps()
+        self._centres: dict[Hex, QPointF] = {}
         self.marks = Marks()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -42,14 +50,48 @@ class MarkItem(QGraphicsItem):
         raise NotImplementedError
 
     def touched(self, before: Marks, after: Marks) -> list[QRectF]:
-        """Parts of the scene that look different under other marks; one whole where they are many."""
-        points = [centre(self._board, hex_) for hex_ in before.differing(after) if hex_ in self._board]
-        rects = [QRectF(at.x() - _REACH, at.y() - _REACH, 2 * _REACH, 2 * _REACH) for at in points]
-        return rects if len(rects) <= _MOST_PARTS else [self._rect]
+        """Parts of the scene that look different under other marks; one around them where they are many."""
+        points = [self._centre(hex_) for hex_ in before.differing(after) if hex_ in self._board]
+        rects = [_about(at, _REACH) for at in points]
+        if len(rects) <= _MOST_PARTS:
+            return rects
+        left, right = min(at.x() for at in points), max(at.x() for at in points)
+        top, bottom = min(at.y() for at in points), max(at.y() for at in points)
+        return [QRectF(left, top, right - left, bottom - top).adjusted(-_REACH, -_REACH, _REACH, _REACH)]
 
-    def _near(self, hexes: Sequence[Hex] | frozenset[Hex], exposed: QRectF) -> list[Hex]:
-        return [hex_ for hex_ in hexes if hex_ in self._board and exposed.contains(centre(self._board, hex_))]
+    def _near(self, hexes: Iterable[Hex], exposed: QRectF) -> list[Hex]:
+        return [hex_ for hex_ in hexes if hex_ in self._board and exposed.contains(self._centre(hex_))]
+
+    def _centre(self, hex_: Hex) -> QPointF:
+        """Middle of a hex."""
+        at = self._centres.get(hex_)
+        if at is None:
+            at = self._centres[hex_] = centre(self._board, hex_)
+        return at
 
     def _inset(self, hex_: Hex, by: float) -> QPolygonF:
-        at, part = centre(self._board, hex_), 1 - 2 * by / HEX
-        return QPolygonF([at + (corner - at) * part for corner in hex_corners(self._board, hex_)])
+        """A hex, smaller by a margin."""
+        return _hexagon(by).translated(self._centre(hex_))
+
+    def _stamp_hexes(self, painter: QPainter, hexes: Iterable[Hex], tint: QColor, by: float) -> None:
+        """Fill hexes, each smaller by a margin."""
+
+        def draw(inner: QPainter) -> None:
+            inner.setPen(Qt.PenStyle.NoPen)
+            inner.setBrush(tint)
+            inner.drawPolygon(_hexagon(by))
+
+        look = (tint.rgba(), by)
+        self._stamps.lay(painter, look, map(self._centre, hexes), _about(QPointF(), _RADIUS), draw)
+
+
+@cache
+def _hexagon(by: float) -> QPolygonF:
+    """A hex about the origin, smaller by a margin."""
+    radius = _RADIUS * (1 - 2 * by / HEX)
+    angles = (math.radians(60 * i) for i in range(6))
+    return QPolygonF([QPointF(math.cos(angle), math.sin(angle)) * radius for angle in angles])
+
+
+def _about(at: QPointF, reach: float) -> QRectF:
+    return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)

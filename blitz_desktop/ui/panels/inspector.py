@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.view import Card, PieceView
+from blitz_desktop.core.view import BoardView, Card, PieceView
 from blitz_desktop.presenter.dossier import dossier
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.ui import theme
@@ -52,6 +53,7 @@ class Inspector(QScrollArea):
         self.setMinimumWidth(theme.scaled(_LEAST_WIDTH))
         self._at: str | None = None
         self._unit: UnitId | None = None
+        self._viewpoint: Viewpoint | None = None
         self.stack_list = StackList()
         self.stack_list.units_chosen.connect(self.units_chosen)
         self._hex, self._face = _Holder(), _Holder()
@@ -63,16 +65,18 @@ class Inspector(QScrollArea):
             layout.addWidget(part)
         layout.addStretch(1)
         self.setWidget(inside)
-        self._hex.hold(_hint(), "hint")
+        self._hex.hold(_hint, "hint")
         self.stack_list.hide()
 
     def look_at(self, viewpoint: Viewpoint, at: str | None, unit: UnitId | None = None) -> None:
         """Show a location and, where one is given, a unit in it."""
-        self._at, self._unit = at, unit
-        self.refresh(viewpoint)
+        if (at, unit) != (self._at, self._unit) or viewpoint is not self._viewpoint:
+            self._at, self._unit = at, unit
+            self.refresh(viewpoint)
 
     def refresh(self, viewpoint: Viewpoint) -> None:
         """Show the same location and unit as they are now; a unit is followed to where it went."""
+        self._viewpoint = viewpoint
         piece = viewpoint.pieces.get(self._unit) if self._unit else None
         if piece is not None:
             self._at = piece.at
@@ -81,32 +85,37 @@ class Inspector(QScrollArea):
         self.stack_list.setVisible(bool(stack))
         self.stack_list.show_stack(stack, viewpoint)
         if piece is None:
-            self._face.hold(QWidget(), None)
+            self._face.hold(QWidget, None)
         else:
             self._show_unit(viewpoint, piece)
 
     def _show_location(self, viewpoint: Viewpoint) -> None:
         if self._at is not None and self._at in viewpoint.scenario.board:
             card = viewpoint.hex_card(self._at)
-            self._hex.hold(self._card(card), card)
+            self._hex.hold(partial(self._card, card), card)
             return
         title = next((box.title for box in viewpoint.view.boxes if box.id == self._at), None)
-        self._hex.hold(QLabel(strong(title)) if title else _hint(), title)
+        self._hex.hold(partial(QLabel, strong(title)) if title else _hint, title)
 
     def _show_unit(self, viewpoint: Viewpoint, piece: PieceView) -> None:
         card = dossier(viewpoint, piece.id)
+        content = (piece, card, colours(viewpoint.view))
+        self._face.hold(partial(self._portraits, viewpoint.view, piece, card), content)
+
+    def _portraits(self, view: BoardView, piece: PieceView, card: Card | None) -> QWidget:
+        """Both faces of a unit, and what is known of it."""
         box = QWidget()
         layout = QVBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
         row.setSpacing(10)
         for face in filter(None, (piece.face, piece.back)):
-            row.addWidget(Portrait(face, viewpoint.view, _CARD_SIDE))
+            row.addWidget(Portrait(face, view, _CARD_SIDE))
         row.addWidget(_badges(piece), 1)
         layout.addLayout(row)
         hidden = say("The fog of war hides which unit this is.")
         layout.addWidget(_muted(hidden) if card is None else self._card(card))
-        self._face.hold(box, (piece, card, colours(viewpoint.view)))
+        return box
 
     def _card(self, card: Card) -> CardView:
         shown = CardView(card)
@@ -124,17 +133,16 @@ class _Holder(QWidget):
         self._content: object = self
         self._widget: QWidget | None = None
 
-    def hold(self, widget: QWidget, content: object) -> None:
-        """Hold a widget that shows some content; it is thrown away where that content is shown already."""
+    def hold(self, make: Callable[[], QWidget], content: object) -> None:
+        """Hold a widget that shows some content, made only where that is not shown already."""
         if content == self._content:
-            widget.deleteLater()
             return
         if self._widget is not None:
             self._layout.removeWidget(self._widget)
             self._widget.hide()
             self._widget.deleteLater()
-        self._content, self._widget = content, widget
-        self._layout.addWidget(widget)
+        self._content, self._widget = content, make()
+        self._layout.addWidget(self._widget)
 
 
 class StackList(QListWidget):

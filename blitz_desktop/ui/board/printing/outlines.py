@@ -8,6 +8,7 @@ curves meet.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF
@@ -46,12 +47,17 @@ def borders(
     """
     following: dict[Point, list[Point]] = {}
     for cell in cells:
-        for direction, other in grid.neighbours(cell):
-            if other in cells or (between is not None and not between(cell, other)):
-                continue
-            start, end = grid.side(cell, direction)
-            following.setdefault(corner_key(start), []).append(corner_key(end))
+        for other, start, end in _sides(grid, cell):
+            if other not in cells and (between is None or between(cell, other)):
+                following.setdefault(start, []).append(end)
     return _join(following)
+
+
+@lru_cache(maxsize=8192)
+def _sides(grid: HexGrid, cell: Cell) -> tuple[tuple[Cell, Point, Point], ...]:
+    """The neighbours of a cell, each with the two corners it shares with it."""
+    sides = ((other, grid.side(cell, direction)) for direction, other in grid.neighbours(cell))
+    return tuple((other, corner_key(start), corner_key(end)) for other, (start, end) in sides)
 
 
 def _join(following: dict[Point, list[Point]]) -> list[Run]:

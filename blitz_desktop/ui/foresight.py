@@ -1,0 +1,46 @@
+"""Asks in idle moments where each unit may go, so that the answer is there when it is taken in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.presenter.table import Change, Table
+from blitz_desktop.ui.board.canvas import BoardCanvas
+
+_PAUSE = 30
+"""Milliseconds between two questions, in which the window can do what it is asked."""
+
+
+class Foresight(QObject):
+    """Goes through the units that may still move, one at a time, anew for each position."""
+
+    def __init__(self, table: Table, canvas: BoardCanvas) -> None:
+        super().__init__(canvas)
+        self._table, self._canvas = table, canvas
+        self._waiting: Iterator[UnitId] = iter(())
+        self._timer = QTimer(self, interval=_PAUSE)
+        self._timer.timeout.connect(self._ask_next)
+        table.listen(self._on_change)
+        self._begin()
+
+    def _on_change(self, change: Change) -> None:
+        if change is Change.POSITION:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._waiting = iter(self._table.ready_units() if self._table.session.is_live else ())
+        self._timer.start()
+
+    def _ask_next(self) -> None:
+        if self._canvas.is_dragging or not self._canvas.isVisible():
+            return
+        unit = next(self._waiting, None)
+        if unit is None:
+            self._timer.stop()
+            return
+        gesture = self._table.gesture_of((unit,))
+        if gesture is not None and gesture.legality:
+            _ = gesture.reach
