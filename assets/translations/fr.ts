@@ -84,6 +84,10 @@
    <translation>reconstitué</translation>
   </message>
   <message>
+   <source>{label}: {value}</source>
+   <translation>{label} : {value}</translation>
+  </message>
+  <message>
    <source>N</source>
    <translation>N</translation>
   </message>
@@ -106,6 +110,10 @@
   <message>
    <source>NW</source>
    <translation>NO</translation>
+  </message>
+  <message>
+   <source>.</source>
+   <translation>,</translation>
   </message>
   <message>
    <source>The scenario's file {path} is not there, or no longer as it was when this game was begun. The game goes on with the copy that it keeps.</source>
@@ -1758,6 +1766,10 @@
    <translation>Aucune unité du BEF ne finit son mouvement à Paris.</translation>
   </message>
   <message>
+   <source>{name} must leave Paris: no BEF unit ends its movement there.</source>
+   <translation>{name} doit quitter Paris : aucune unité de la BEF n’y finit son mouvement.</translation>
+  </message>
+  <message>
    <source>Pick the units that move together</source>
    <translation>Choisissez les unités qui bougent ensemble</translation>
   </message>
@@ -1771,7 +1783,7 @@
   </message>
   <message>
    <source>{units}: into the cup</source>
-   <translation>{units} : dans la coupe</translation>
+   <translation>{units} : dans le gobelet</translation>
   </message>
   <message>
    <source>{units} lands in {end}</source>
@@ -1779,7 +1791,7 @@
   </message>
   <message>
    <source>{units}: from the cup to {end}</source>
-   <translation>{units} : de la coupe vers {end}</translation>
+   <translation>{units} : du gobelet vers {end}</translation>
   </message>
   <message>
    <source>France rallies.</source>
@@ -1803,7 +1815,7 @@
   </message>
   <message>
    <source>into the cup</source>
-   <translation>dans la coupe</translation>
+   <translation>dans le gobelet</translation>
   </message>
   <message>
    <source>move</source>
@@ -1839,7 +1851,7 @@
   </message>
   <message>
    <source>from the cup</source>
-   <translation>hors de la coupe</translation>
+   <translation>hors du gobelet</translation>
   </message>
   <message>
    <source>redeployed</source>
@@ -1949,7 +1961,7 @@
   </message>
   <message>
    <source>The cup is emptied into the Ardennes.</source>
-   <translation>La coupe est vidée dans les Ardennes.</translation>
+   <translation>Le gobelet est vidé dans les Ardennes.</translation>
   </message>
   <message>
    <source>Turn {turn}, couplet {part}</source>
@@ -2397,7 +2409,7 @@
   </message>
   <message>
    <source>Put in the cup</source>
-   <translation>Mettre dans la tasse</translation>
+   <translation>Mettre dans le gobelet</translation>
   </message>
   <message>
    <source>End of turn 1: move the Belgian units in the Ardennes to Belgian hexes that border the forest.</source>
@@ -2409,11 +2421,11 @@
   </message>
   <message>
    <source>End of turn 1: set the units from the cup up in the Ardennes; only mechanised units on its rim.</source>
-   <translation>Fin du tour 1 : placez dans les Ardennes les unités de la coupe ; sur le pourtour, les mécanisées seulement.</translation>
+   <translation>Fin du tour 1 : placez dans les Ardennes les unités du gobelet ; sur le pourtour, les mécanisées seulement.</translation>
   </message>
   <message>
    <source>Units from the cup are set up in the Ardennes.</source>
-   <translation>Les unités de la tasse se déploient dans les Ardennes.</translation>
+   <translation>Les unités du gobelet se déploient dans les Ardennes.</translation>
   </message>
   <message>
    <source>Only mechanised units are set up on the rim of the forest.</source>
@@ -2421,15 +2433,15 @@
   </message>
   <message>
    <source>Drop them in the cup.</source>
-   <translation>Déposez-les dans la tasse.</translation>
+   <translation>Déposez-les dans le gobelet.</translation>
   </message>
   <message>
    <source>The cup takes {CUP_MECHANISED} mechanised units.</source>
-   <translation>La tasse prend {CUP_MECHANISED} unités mécanisées.</translation>
+   <translation>Le gobelet prend {CUP_MECHANISED} unités mécanisées.</translation>
   </message>
   <message>
    <source>The cup takes {CUP_OTHERS} other units.</source>
-   <translation>La tasse prend {CUP_OTHERS} autres unités.</translation>
+   <translation>Le gobelet prend {CUP_OTHERS} autres unités.</translation>
   </message>
   <message>
    <source>Operation Sickle Cut was not launched.</source>
@@ -2437,7 +2449,7 @@
   </message>
   <message>
    <source>Pick the units, each once, and drop them in the cup.</source>
-   <translation>Choisissez chaque unité une fois et déposez-les dans la tasse.</translation>
+   <translation>Choisissez chaque unité une fois et déposez-les dans le gobelet.</translation>
   </message>
   <message>
    <source>Only the Belgian units in the Ardennes.</source>
@@ -2445,7 +2457,7 @@
   </message>
   <message>
    <source>Only units from the cup.</source>
-   <translation>Seulement des unités de la tasse.</translation>
+   <translation>Seulement des unités du gobelet.</translation>
   </message>
   <message>
    <source>Allied units are in {hex}.</source>
@@ -2461,11 +2473,11 @@
   </message>
   <message>
    <source>Pick units for the cup</source>
-   <translation>Choisissez des unités pour la tasse</translation>
+   <translation>Choisissez des unités pour le gobelet</translation>
   </message>
   <message>
    <source>Drop them in the cup</source>
-   <translation>Les déposer dans la tasse</translation>
+   <translation>Les déposer dans le gobelet</translation>
   </message>
   <message>
    <source>Move out</source>
@@ -2473,7 +2485,7 @@
   </message>
   <message>
    <source>The cup is not empty yet.</source>
-   <translation>La tasse n’est pas encore vide.</translation>
+   <translation>Le gobelet n’est pas encore vide.</translation>
   </message>
   <message>
    <source>Pick Belgian units in the Ardennes</source>
@@ -2485,7 +2497,7 @@
   </message>
   <message>
    <source>Pick units from the cup</source>
-   <translation>Choisissez des unités de la tasse</translation>
+   <translation>Choisissez des unités du gobelet</translation>
   </message>
   <message>
    <source>Pick an Ardennes hex</source>
@@ -2504,8 +2516,16 @@
    <translation>Mouvement stratégique</translation>
   </message>
   <message>
+   <source>{name}'s army never uses strategic movement.</source>
+   <translation>L’armée de {name} n’a pas de mouvement stratégique.</translation>
+  </message>
+  <message>
    <source>{name} has moved: strategic movement goes with no other movement.</source>
    <translation>{name} a bougé : le mouvement stratégique exclut tout autre.</translation>
+  </message>
+  <message>
+   <source>{name} is not in a city of the network.</source>
+   <translation>{name} n’est pas dans une ville du réseau.</translation>
   </message>
   <message>
    <source>{name} can only land in this couplet.</source>
@@ -2526,14 +2546,6 @@
   <message>
    <source>British units sail home to Britain, French units to the French reserve.</source>
    <translation>Les Britanniques rentrent par mer, les Français vont à la réserve française.</translation>
-  </message>
-  <message>
-   <source>{name}'s army never uses strategic movement.</source>
-   <translation>L’armée de {name} n’a pas de mouvement stratégique.</translation>
-  </message>
-  <message>
-   <source>{name} is not in a city of the network.</source>
-   <translation>{name} n’est pas dans une ville du réseau.</translation>
   </message>
   <message>
    <source>{name} is placed on the west map.</source>
@@ -2649,7 +2661,7 @@
   </message>
   <message>
    <source>across the {side}</source>
-   <translation>par-dessus {side}</translation>
+   <translation>par-dessus : {side}</translation>
   </message>
   <message>
    <source>mechanised into {name}</source>
@@ -3514,6 +3526,10 @@
    <translation>{units} : marche forcée.</translation>
   </message>
   <message>
+   <source>runs well</source>
+   <translation>tourne bien</translation>
+  </message>
+  <message>
    <source>{unit} is overrun.</source>
    <translation>{unit} : submergé.</translation>
   </message>
@@ -3548,10 +3564,6 @@
   <message>
    <source>A bridge leads from {a} to {b}.</source>
    <translation>Un pont mène de {a} à {b}.</translation>
-  </message>
-  <message>
-   <source>runs well</source>
-   <translation>tourne bien</translation>
   </message>
   <message>
    <source>In supply again: {units}</source>
@@ -4202,6 +4214,10 @@
    <translation>Licences</translation>
   </message>
   <message>
+   <source>Plan</source>
+   <translation>Plan</translation>
+  </message>
+  <message>
    <source>Attackers</source>
    <translation>Attaquants</translation>
   </message>
@@ -4228,10 +4244,6 @@
   <message>
    <source>Next</source>
    <translation>Suivant</translation>
-  </message>
-  <message>
-   <source>Plan</source>
-   <translation>Plan</translation>
   </message>
   <message>
    <source>Rule {rule}</source>
@@ -6404,6 +6416,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Après les Alliés, l’Allemagne place ses unités de départ dans n’importe quels hexagones d’Allemagne, dans les limites d’empilement ; mais voir 6.</translation>
   </message>
   <message>
+   <source>With or without Sickle Cut, the other side sees no German unit in a hex before the whole set-up is done.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Dummies at set-up</source>
    <translation>Leurres au déploiement</translation>
   </message>
@@ -6813,11 +6829,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Filling the cup</source>
-   <translation>Remplir la coupe</translation>
+   <translation>Remplir le gobelet</translation>
   </message>
   <message>
    <source>While the Allied player looks away, Germany puts up to 11 mechanised and up to 22 other counters in a cup, dummies of each category included, airborne units excluded.</source>
-   <translation>Pendant que l’Allié regarde ailleurs, l’Allemagne met dans une coupe jusqu’à 11 pions mécanisés et jusqu’à 22 autres, leurres de chaque catégorie compris, unités aéroportées exclues.</translation>
+   <translation>Pendant que l’Allié regarde ailleurs, l’Allemagne met dans un gobelet jusqu’à 11 pions mécanisés et jusqu’à 22 autres, leurres de chaque catégorie compris, unités aéroportées exclues.</translation>
   </message>
   <message>
    <source>Cup out of sight</source>
@@ -6825,7 +6841,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Nobody looks into the cup during turn 1.</source>
-   <translation>Personne ne regarde dans la coupe pendant le tour 1.</translation>
+   <translation>Personne ne regarde dans le gobelet pendant le tour 1.</translation>
   </message>
   <message>
    <source>The others set up</source>
@@ -6833,7 +6849,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>The German units left over, with any dummies not in the cup, set up in Germany while the Allied player still looks away.</source>
-   <translation>Les unités allemandes restantes, avec les leurres hors de la coupe, se déploient en Allemagne pendant que l’Allié regarde encore ailleurs.</translation>
+   <translation>Les unités allemandes restantes, avec les leurres hors du gobelet, se déploient en Allemagne pendant que l’Allié regarde encore ailleurs.</translation>
   </message>
   <message>
    <source>Where dummies may lie</source>
@@ -6909,15 +6925,15 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Emptying the cup</source>
-   <translation>Vider la coupe</translation>
+   <translation>Vider le gobelet</translation>
   </message>
   <message>
    <source>Germany then places the units of the cup in Ardennes hexes: mechanised units in any, others only in interior ones.</source>
-   <translation>L’Allemagne place ensuite les unités de la coupe dans des hexagones des Ardennes : les mécanisées dans n’importe lesquels, les autres seulement à l’intérieur.</translation>
+   <translation>L’Allemagne place ensuite les unités du gobelet dans des hexagones des Ardennes : les mécanisées dans n’importe lesquels, les autres seulement à l’intérieur.</translation>
   </message>
   <message>
-   <source>An interior hex is an Ardennes hex with Ardennes on all six sides, so none on the map edge is. Forest in a neutral country draws that country in. The cup must be emptied as far as the forest has room.</source>
-   <translation>Un hexagone intérieur est un hexagone des Ardennes entouré des Ardennes sur ses six côtés, donc aucun au bord de la carte. La forêt d’un pays neutre entraîne ce pays dans la guerre. La coupe doit être vidée autant que la forêt a de place.</translation>
+   <source>An interior hex is an Ardennes hex with Ardennes on all six sides, so none on the map edge is. Forest in a neutral country draws that country in. The cup must be emptied as far as the forest has room. The other side sees the units when all of them are placed.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Interior and rim</source>
@@ -6929,7 +6945,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Stacking of the cup</source>
-   <translation>Empilement de la coupe</translation>
+   <translation>Empilement du gobelet</translation>
   </message>
   <message>
    <source>Stacking limits hold for this placement; dummies count nothing.</source>
@@ -6941,7 +6957,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Once the cup is empty at the end of turn 1 nothing else differs.</source>
-   <translation>Une fois la coupe vide à la fin du tour 1, plus rien ne diffère.</translation>
+   <translation>Une fois le gobelet vide à la fin du tour 1, plus rien ne diffère.</translation>
   </message>
   <message>
    <source>From turn 2</source>
@@ -8520,6 +8536,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Aucune unité de la BEF ne peut finir sa phase de mouvement dans Paris.</translation>
   </message>
   <message>
+   <source>It neither moves, nor is brought on, nor goes by rail to a hex of Paris. One that stands there after an advance must leave in its next movement phase, as long as any hex is open to it.</source>
+   <translation>Elle n’y bouge pas, n’y entre pas en renfort et n’y va pas par rail, dans un hexagone de Paris. Celle qui s’y trouve après une avance doit en sortir dans sa phase de mouvement suivante, tant qu’un hexagone lui est ouvert.</translation>
+  </message>
+  <message>
    <source>Attacking</source>
    <translation>Attaquer</translation>
   </message>
@@ -9296,6 +9316,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les troupes motorisées allemandes ne passent sans pont qu’en 3104, pour 4 points.</translation>
   </message>
   <message>
+   <source>In the free set-up too, though the text speaks of the historical scenario.</source>
+   <translation>Dans le déploiement libre aussi, bien que le texte parle du scénario historique.</translation>
+  </message>
+  <message>
    <source>Bridges</source>
    <translation>Ponts</translation>
   </message>
@@ -9312,8 +9336,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Un bataillon de génie au bord de la rivière construit : un chantier le tour suivant, un pont le tour d’après ; sa défense est divisée par deux pendant qu’il travaille.</translation>
   </message>
   <message>
-   <source>The battalion must stay where it is until the bridge is open; half a defence value is rounded down.</source>
-   <translation>Le bataillon doit rester où il est jusqu’à l’ouverture du pont ; une demi-valeur de défense est arrondie en dessous.</translation>
+   <source>A battalion may begin on the turn in which it comes to the river, and must then stay where it is until the bridge is open. One bridge to a hexside. Half a defence value is rounded down.</source>
+   <translation>Un bataillon peut commencer au tour où il arrive à la rivière, et doit alors rester où il est jusqu’à l’ouverture du pont. Un pont par côté. Une demi-valeur de défense est arrondie en dessous.</translation>
   </message>
   <message>
    <source>Crossing a bridge</source>
@@ -9322,6 +9346,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>A bridge costs 2 points and the ground entered.</source>
    <translation>Un pont coûte 2 points et le terrain d’arrivée.</translation>
+  </message>
+  <message>
+   <source>The ground is that of the hex, or its road; contours and banks on the hexside cost nothing over a bridge.</source>
+   <translation>Le terrain est celui de l’hexagone, ou sa route ; courbes et berges sur le côté ne coûtent rien par un pont.</translation>
   </message>
   <message>
    <source>Combat over the Meuse</source>
@@ -9350,6 +9378,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Infantry attacks over the Meuse with two off the die.</source>
    <translation>L’infanterie attaque par-dessus la Meuse avec moins deux au dé.</translation>
+  </message>
+  <message>
+   <source>Also where a bridge or the weir leads over: these are told to help motor troops alone. Over a ford it is one (10.6/17).</source>
+   <translation>Aussi là où un pont ou le barrage mène de l’autre côté : ils n’aident que les troupes motorisées. Par un gué, c’est moins un (10.6/17).</translation>
   </message>
   <message>
    <source>Zones</source>
@@ -9492,8 +9524,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Pour deux points de plus, une unité de combat entre dans un hexagone où un EM ennemi est seul ; l’EM recule d’un hexagone et ne tire plus ce tour. En mouvement et en exploitation.</translation>
   </message>
   <message>
-   <source>Its owner chooses the hex. A zone costs it nothing, since step losses do not touch it (6.4/2); it is lost where no hex is left.</source>
-   <translation>Son propriétaire choisit l’hexagone. Une zone ne lui coûte rien, puisque les pertes de pas ne le touchent pas (6.4/2) ; il est perdu s’il ne reste aucun hexagone.</translation>
+   <source>Its owner chooses the hex. A zone costs it nothing, since step losses do not touch it (6.4/2); it is lost where no hex is left. The move may go on when it has gone back.</source>
+   <translation>Son propriétaire choisit l’hexagone. Une zone ne lui coûte rien, puisque les pertes de pas ne le touchent pas (6.4/2) ; il est perdu s’il ne reste aucun hexagone. Le mouvement peut continuer quand il a reculé.</translation>
   </message>
   <message>
    <source>Who breaks through</source>
@@ -9600,6 +9632,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Une unité qui a arrêté une percée n’en arrête pas d’autre ; d’autres peuvent tester encore.</translation>
   </message>
   <message>
+   <source>Whoever passes in the hex that stops the armour is committed; those beside it that fail are not.</source>
+   <translation>Qui réussit dans l’hexagone qui arrête les blindés est occupé ; celles à côté qui échouent ne le sont pas.</translation>
+  </message>
+  <message>
    <source>Blocked hexes</source>
    <translation>Hexagones bloqués</translation>
   </message>
@@ -9624,8 +9660,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Trois bataillons d’infanterie.</translation>
   </message>
   <message>
-   <source>Cavalry regiments, engineers and anti-tank battalions count as infantry.</source>
-   <translation>Régiments de cavalerie, génie et bataillons antichars comptent comme infanterie.</translation>
+   <source>Motorcyclists, cavalry regiments, engineers and anti-tank battalions count as infantry.</source>
+   <translation>Motocyclistes, régiments de cavalerie, génie et bataillons antichars comptent comme infanterie.</translation>
   </message>
   <message>
    <source>Tanks and reconnaissance</source>
@@ -9662,6 +9698,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>A full hex costs a point more; headquarters and markers do not count.</source>
    <translation>Un hexagone plein coûte un point de plus ; états-majors et marqueurs ne comptent pas.</translation>
+  </message>
+  <message>
+   <source>A hex is full for a unit that would take it beyond the limit.</source>
+   <translation>Un hexagone est plein pour une unité qui lui ferait dépasser la limite.</translation>
   </message>
   <message>
    <source>Breakthrough</source>
@@ -9728,8 +9768,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les 2e et 11e corps soutiennent toute unité de leurs divisions à portée.</translation>
   </message>
   <message>
-   <source>A corps has the two points that 6.2/4 lets it give; the one point named here is what one unit gets at a time.</source>
-   <translation>Un corps a les deux points que 6.2/4 lui laisse donner ; le point unique nommé ici est ce qu’une unité reçoit à la fois.</translation>
+   <source>A corps has the two points that 6.2/4 lets it give; each unit in the battle may get one of them.</source>
+   <translation>Un corps a les deux points que 6.2/4 lui laisse donner ; chaque unité du combat peut en recevoir un.</translation>
   </message>
   <message>
    <source>2nd Corps</source>
@@ -9792,8 +9832,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Un point compte 2, de corps d’armée 8, l’aviation comme imprimé ; deux dés et le terrain donnent le résultat.</translation>
   </message>
   <message>
-   <source>The table is not at hand; tables.yaml holds a reconstruction.</source>
-   <translation>La table n’est pas disponible ; tables.yaml en contient une reconstitution.</translation>
+   <source>The table is not at hand; tables.yaml holds a reconstruction. The French are dug in on the Meuse where they were set up, until they move.</source>
+   <translation>La table n’est pas disponible ; tables.yaml en contient une reconstitution. Les Français sont retranchés sur la Meuse là où ils se sont déployés, jusqu’à ce qu’ils bougent.</translation>
   </message>
   <message>
    <source>The table tells the steps lost.</source>
@@ -9816,12 +9856,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Un état-major ne combat pas ; attaqué seul, il est détruit, et l’attaque se déclare pour cela.</translation>
   </message>
   <message>
+   <source>The hex is then clear, and the attackers may advance (7.4/10).</source>
+   <translation>L’hexagone est alors dégagé, et les attaquants peuvent avancer (7.4/10).</translation>
+  </message>
+  <message>
    <source>In company</source>
    <translation>Accompagné</translation>
   </message>
   <message>
    <source>With a unit it goes when that unit is destroyed, in battle or retreat; else nothing happens to it.</source>
    <translation>Avec une unité, il disparaît quand celle-ci est détruite, au combat ou en retraite ; sinon rien ne lui arrive.</translation>
+  </message>
+  <message>
+   <source>Fire is no combat: a headquarters outlives units that a barrage destroys. In a retreat it goes with the last units that leave its hex.</source>
+   <translation>Un tir n’est pas un combat : un état-major survit aux unités qu’un barrage détruit. En retraite, il part avec les dernières unités qui quittent son hexagone.</translation>
   </message>
   <message>
    <source>Return</source>
@@ -9832,8 +9880,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Il revient deux tours plus tard à la fin du tour, sur une unité de sa division ou à côté ; sans unités il ne revient pas, et il part quand sa dernière est détruite.</translation>
   </message>
   <message>
-   <source>See 1/4.</source>
-   <translation>Voir 1/4.</translation>
+   <source>See 1/4. The headquarters of a corps comes back beside a unit that it serves.</source>
+   <translation>Voir 1/4. L’état-major d’un corps d’armée revient à côté d’une unité qu’il sert.</translation>
   </message>
   <message>
    <source>Its units</source>
@@ -9854,6 +9902,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>No unit attacks twice in a turn or is attacked twice; an attack on an EM counts; all beside the hex may join.</source>
    <translation>Aucune unité n’attaque deux fois par tour ni n’est attaquée deux fois ; une attaque contre un EM compte ; toutes celles à côté de l’hexagone peuvent s’y joindre.</translation>
+  </message>
+  <message>
+   <source>Units, not hexes: a stack with a unit that has been attacked and has retreated into it is safe for the phase.</source>
+   <translation>Les unités, non les hexagones : une pile avec une unité déjà attaquée et qui s’y est retirée est à l’abri pour la phase.</translation>
   </message>
   <message>
    <source>Each attack is on one hex.</source>
@@ -9934,6 +9986,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>One less at a different height.</source>
    <translation>Moins un à un niveau différent.</translation>
+  </message>
+  <message>
+   <source>A steep bank is a difference of elevation, upward and downward.</source>
+   <translation>Une berge escarpée est une différence de niveau, en montant comme en descendant.</translation>
   </message>
   <message>
    <source>One more or less for fatigue.</source>
@@ -10068,8 +10124,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>L’attaquant fait de même, et peut avancer dans un hexagone dégagé s’il n’a pas perdu de pas par une retraite.</translation>
   </message>
   <message>
-   <source>An attacker with a retreat result does not advance at all.</source>
-   <translation>Un attaquant avec un résultat de retraite n’avance pas du tout.</translation>
+   <source>An attacker with a retreat result does not advance at all; nor do motor troops where they could not move.</source>
+   <translation>Un attaquant avec un résultat de retraite n’avance pas du tout ; les troupes motorisées non plus là où elles ne pourraient pas bouger.</translation>
   </message>
   <message>
    <source>Tests</source>
@@ -10124,6 +10180,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Un test au début du mouvement ; d’ici là, pas de marche forcée ni d’entrée volontaire en zone ennemie.</translation>
   </message>
   <message>
+   <source>It does not enter a zone of its own accord; a retreat may drive it into one.</source>
+   <translation>Elle n’entre pas d’elle-même dans une zone ; une retraite peut l’y pousser.</translation>
+  </message>
+  <message>
    <source>How units retreat.</source>
    <translation>Comment les unités retraitent.</translation>
   </message>
@@ -10152,8 +10212,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Pas de retraite en hexagones impraticables ; sans autre chemin, un pas est perdu.</translation>
   </message>
   <message>
-   <source>They lose the step and stay.</source>
-   <translation>Elles perdent le pas et restent.</translation>
+   <source>They lose the step and stay. Ground that is closed to a unit in movement is closed to it in retreat.</source>
+   <translation>Elles perdent le pas et restent. Un terrain fermé à une unité en mouvement lui est fermé en retraite.</translation>
   </message>
   <message>
    <source>No room</source>
@@ -10172,8 +10232,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les unités en combat rapproché ne bougent pas jusqu’au segment de combat suivant.</translation>
   </message>
   <message>
+   <source>Nobody is held once the other side of a close combat is gone.</source>
+   <translation>Personne n’est plus tenu quand l’autre camp d’un combat rapproché a disparu.</translation>
+  </message>
+  <message>
    <source>The next active player must attack one hex with units that hold its own.</source>
    <translation>Le joueur actif suivant doit attaquer un hexagone avec des unités qui tiennent les siennes.</translation>
+  </message>
+  <message>
+   <source>The units of one hex alone are attacked; those of other hexes of the same close combat take no part, against free units too.</source>
+   <translation>Seules les unités d’un hexagone sont attaquées ; celles des autres hexagones du même combat rapproché n’y prennent pas part, même contre des unités libres.</translation>
   </message>
   <message>
    <source>One phase</source>
@@ -10368,6 +10436,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Après leur tour d’entrée, les quatre bataillons de chars souffrent de leurs moteurs.</translation>
   </message>
   <message>
+   <source>The turn in which a battalion really comes counts.</source>
+   <translation>C’est le tour où un bataillon arrive vraiment qui compte.</translation>
+  </message>
+  <message>
    <source>Engines</source>
    <translation>Moteurs</translation>
   </message>
@@ -10390,6 +10462,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>An immobilised unit with a retreat result is destroyed.</source>
    <translation>Une unité immobilisée avec un résultat de retraite est détruite.</translation>
+  </message>
+  <message>
+   <source>A battalion that has broken down stays so until its engines are tried again, in the German phase too. Breaking is a retreat result.</source>
+   <translation>Un bataillon en panne le reste jusqu’à ce qu’on essaie de nouveau ses moteurs, dans la phase allemande aussi. Rompre est un résultat de retraite.</translation>
   </message>
   <message>
    <source>Scenarios</source>
@@ -10438,6 +10514,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>The French set all up west of the Meuse, but for the units that follow.</source>
    <translation>Les Français déploient tout à l’ouest de la Meuse, sauf les unités qui suivent.</translation>
+  </message>
+  <message>
+   <source>Units may be taken back while the set-up lasts.</source>
+   <translation>Les unités peuvent être reprises tant que dure le déploiement.</translation>
   </message>
   <message>
    <source>4th DINA</source>
@@ -10490,6 +10570,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>The French may blow the lock at Houx; then the Germans name three points south of it, each a ford on 1 to 3: 4 points, and one off the die.</source>
    <translation>Les Français peuvent faire sauter l’écluse de Houx ; les Allemands nomment alors trois points au sud, chacun un gué sur 1 à 3 : 4 points, et moins un au dé.</translation>
+  </message>
+  <message>
+   <source>All three are named before a die is thrown.</source>
+   <translation>Les trois sont nommés avant qu’un dé soit jeté.</translation>
   </message>
   <message>
    <source>Heads the victory conditions.</source>
@@ -11142,7 +11226,7 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
   </message>
   <message>
    <source>The cup of Sickle Cut</source>
-   <translation>La coupe du Coup de faucille</translation>
+   <translation>Le gobelet du Coup de faucille</translation>
   </message>
   <message>
    <source>Airborne coups de main</source>
