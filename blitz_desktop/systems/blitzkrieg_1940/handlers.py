@@ -182,7 +182,7 @@ HANDLERS: dict[type[Action], Handler[Situation]] = {
         {"units": lambda sit, due, _: combat.advance_choices(sit, due)},
     ),
     # 5.0, 11.2.C The end of a phase
-    act.EndPhase: InPhase(frozenset({MOVEMENT, COMBAT}), always, sequence.end_phase),
+    act.EndPhase: InPhase(frozenset({MOVEMENT, COMBAT}), sequence.end_legality, sequence.end_phase),
     act.RemoveExcess: InFrame(
         frames.ExcessDue,
         sequence.excess_legality,

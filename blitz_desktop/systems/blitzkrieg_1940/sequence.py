@@ -8,6 +8,7 @@ from blitz_desktop.core.entries import Action, ClockSet, FrameClosed, StepsLeft
 from blitz_desktop.core.language import Words, later, say
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.core.words import sentence
 from blitz_desktop.systems.blitzkrieg_1940 import (
     air,
     capitulation,
@@ -89,7 +90,7 @@ def order_decision(sit: Situation) -> Decision:
     orders = tuple(
         Offer(
             ChooseOrder,
-            f"{ORDER_NAMES[order].capitalize()} ({effect[order]})",
+            f"{sentence(ORDER_NAMES[order])} ({effect[order]})",
             rule(section),
             fixed={"order": order},
         )
@@ -135,7 +136,7 @@ def movement_decision(sit: Situation) -> Decision:
             reinforcements.offer(sit),
             strategic.strategic_offer(sit),
             *((strategic.sea_offer(),) if sit.clock.side == ALLIED and sit.is_1940 else ()),
-            _end(say("End the movement phase")),
+            _end(sit, say("End the movement phase")),
         ),
         later=(combat.offer(),) if is_ahead(sit, Attack) else (),
     )
@@ -156,12 +157,17 @@ def combat_decision(sit: Situation) -> Decision:
             side=SIDE_NAMES[sit.clock.side],
         ),
         rule("14.1.B"),
-        (combat.offer(), _end(say("End the combat phase"))),
+        (combat.offer(), _end(sit, say("End the combat phase"))),
     )
 
 
-def _end(label: str) -> Offer:
-    return Offer(EndPhase, label, rule("5.1.B"))
+def _end(sit: Situation, label: str) -> Offer:
+    return Offer(EndPhase, label, rule("5.1.B"), legality=end_legality(sit, EndPhase()))
+
+
+def end_legality(sit: Situation, _action: EndPhase) -> Legality:
+    """A phase may end at any time, but for 13.17."""
+    return Legality.of(movement.bar_to_ending(sit) if sit.clock.phase == MOVEMENT else None)
 
 
 # 11.2.C Stacking at the end of a phase

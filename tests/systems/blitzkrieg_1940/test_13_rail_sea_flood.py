@@ -5,6 +5,7 @@ import pytest
 from blitz_desktop.systems.blitzkrieg_1940.actions import (
     Attack,
     ChooseOrder,
+    EndPhase,
     Enter,
     MoveBySea,
     MoveStrategically,
@@ -342,3 +343,24 @@ def test_no_british_unit_ends_its_movement_in_paris() -> None:
     assert table.refusal(table.moving("b", "E1110", "E1210")) == []
     assert table.refusal(MoveStrategically(("c",), "E1110")) == [("paris", "13.17")]
     assert table.refusal(table.moving("f", "E1110")) == []
+
+
+@rule(BOOK, "13.17")
+def test_no_british_unit_is_brought_on_in_paris() -> None:
+    gates = {"channel_port": "E1010", "supply_france": "E1110 E1210"}
+    setting = {"side": "allied", "turn": 4, "sites": gates, "cities": {"Paris": "E1110"}}
+    table = game("cF cF cF", "b: gbr 4-4-6 at british_arrivals", "f: fra 4-4-6 at french_sr", **setting)
+    assert table.refusal(Enter(("b",), "E1110")) == [("paris", "13.17")]
+    assert table.refusal(Enter(("b",), "E1210")) == []
+    assert table.refusal(Enter(("f",), "E1110")) == []
+
+
+@rule(BOOK, "13.17")
+def test_a_british_unit_that_advanced_into_paris_leaves_before_its_movement_ends() -> None:
+    table = rail("b: gbr 4-4-6 at E1110", cities={"Paris": "E1110"})
+    assert table.refusal(EndPhase()) == [("paris", "13.17")]
+    table.move("b", "E1210")
+    assert table.refusal(EndPhase()) == []
+    units = ("b: gbr 4-4-6 at E1110", "g: ger 4-4-6 at E1010", "h: ger 4-4-6 at E1210")
+    enclosed = game("cF cF cF", *units, side="allied", turn=2, cities={"Paris": "E1110"})
+    assert enclosed.refusal(EndPhase()) == []
