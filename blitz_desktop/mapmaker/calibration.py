@@ -100,6 +100,21 @@ class Calibration:
         x, y = self.plane(np.array([[lon, lat]]))[0]
         return self.grid.cell_at((float(x), float(y)))
 
+    def misfit(self, km_per_hex: float) -> float:
+        """How far anchors lie from their printed hexes at a scale, the sheet turned and shifted at its best.
+
+        Returns:
+            Root mean square in hexes, before the correction.
+        """
+        ground = self._project(np.array([[a["lon"], a["lat"]] for a in self.anchors], dtype=float))
+        printed = np.array([self._spot(*a["hex"]) for a in self.anchors])
+        ground, printed = ground - ground.mean(axis=0), printed - printed.mean(axis=0)
+        ground /= km_per_hex
+        inner = np.sum(ground * printed)
+        outer = np.sum(ground[:, 0] * printed[:, 1] - ground[:, 1] * printed[:, 0])
+        squares = np.sum(ground**2) + np.sum(printed**2) - 2 * np.hypot(inner, outer)
+        return float(np.sqrt(squares / len(self.anchors)))
+
     def _pulled(self, point: Array, anchor: dict[str, Any]) -> Array:
         """Where an anchor must end: itself when near its hex centre, else pulled within reach."""
         centre = self._spot(*anchor["hex"])

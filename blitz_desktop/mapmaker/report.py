@@ -22,6 +22,7 @@ def report(board: Board) -> str:
         f"A hex is {board.calibration.km_per_hex:.2f} km across; true north lies "
         f"{-board.calibration.rotation:.1f} degrees clockwise from the top of the sheet.",
         "",
+        *_scale(board),
         *_counts(board),
         "## Places",
         "",
@@ -52,6 +53,26 @@ def report(board: Board) -> str:
         *(f"- {credit}" for credit in plan["credits"]),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _scale(board: Board) -> Iterable[str]:
+    """Why a hex is not as wide as the rulebook says, where it says so."""
+    told = board.plan.board.get("scale")
+    if not told:
+        return
+    fitted = board.calibration
+    theirs, ours = told["km"], fitted.km_per_hex
+    yield from (
+        "## Scale",
+        "",
+        f"Rule {told['rule']} counts {told['says']} ({theirs:.1f} km) to a hex. The board has {ours:.1f} km;",
+        "its scale bar and the ruler go by that.",
+        f"The {len(fitted.anchors)} places whose hexes the rulebook names decide it. However the sheet is",
+        f"turned and shifted, they lie {fitted.misfit(theirs):.2f} hexes from their printed hexes (root mean",
+        f"square) with {theirs:.2f} km to a hex, and {fitted.misfit(ours):.2f} hexes with {ours:.2f} km.",
+        "The figure of the rulebook is therefore read as a round one, and the named hexes stay as printed.",
+        "",
+    )
 
 
 def _other_sides(board: Board) -> Iterable[str]:

@@ -45,6 +45,12 @@ def test_the_committed_board_is_up_to_date(built: Board) -> None:
     assert [str(path) for path, text in texts.items() if path.read_text(encoding="utf-8") != text] == []
 
 
+def test_the_report_explains_the_scale_and_the_missing_blocked_hexsides() -> None:
+    text = (ROOT / "docs" / "maps" / "blitzkrieg_1940.md").read_text(encoding="utf-8")
+    assert "Rule 1.2.A counts seven miles (11.3 km) to a hex. The board has 12.3 km" in text
+    assert "| Blocked hexside | 0 | None placed, as none could be found in any source" in text
+
+
 @needs_data
 @pytest.mark.slow
 def test_streams_begin_and_end_where_they_do_on_the_ground(built: Board) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from blitz_desktop.core.hexgrid import Cell
+from blitz_desktop.core.hexgrid import COLUMN_PITCH, Cell
 from blitz_desktop.mapmaker.calibration import Calibration
 
 
@@ -55,3 +55,20 @@ def test_north_lies_clockwise_of_the_top() -> None:
     dx, dy = north - south
     assert dx > 0
     assert dy < 0
+
+
+def test_misfit_is_what_turning_and_shifting_leave() -> None:
+    without_correction = calibration(ANCHORS[:3])
+    columns = (6, 10, 20, 30)
+    points = np.array(
+        [[column * COLUMN_PITCH, row] for column, row in zip(columns, (13, 30, 5, 40), strict=True)]
+    )
+    exact = [
+        {"name": "", "hex": [column, row], "lon": lon, "lat": lat, "within": 0.3}
+        for column, (_, row), (lon, lat) in zip(
+            columns, points, without_correction.degrees(points), strict=True
+        )
+    ]
+    fitted = calibration(exact)
+    assert fitted.misfit(1 / 0.081) == pytest.approx(0, abs=1e-4)
+    assert fitted.misfit(11.27) > 1
