@@ -6417,7 +6417,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>With or without Sickle Cut, the other side sees no German unit in a hex before the whole set-up is done.</source>
-   <translation type="unfinished"></translation>
+   <translation>Avec ou sans Coup de faucille, l’autre camp ne voit aucune unité allemande dans un hexagone avant que tout le déploiement soit terminé.</translation>
   </message>
   <message>
    <source>Dummies at set-up</source>
@@ -6933,7 +6933,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>An interior hex is an Ardennes hex with Ardennes on all six sides, so none on the map edge is. Forest in a neutral country draws that country in. The cup must be emptied as far as the forest has room. The other side sees the units when all of them are placed.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone intérieur est un hexagone des Ardennes entouré des Ardennes sur ses six côtés, donc aucun au bord de la carte. La forêt d’un pays neutre entraîne ce pays dans la guerre. Le gobelet doit être vidé autant que la forêt a de place. L’autre camp voit les unités quand toutes sont placées.</translation>
   </message>
   <message>
    <source>Interior and rim</source>

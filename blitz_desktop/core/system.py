@@ -185,6 +185,19 @@ class GameSystem(Protocol[Ext]):
 
 
 @runtime_checkable
+class KeepsSecrets(Protocol):
+    """A game in which a side does things while the other looks away, such as dealing counters into a cup."""
+
+    def is_secret(self, scenario: Scenario, state: GameState[Any], viewer: str) -> bool:
+        """Whether what is asked in a position is answered while the viewer looks away.
+
+        A viewer of no side, an empty text, looks away from both. What is done from one such position to the
+        next shows to the viewer only when the last of them is left.
+        """
+        ...
+
+
+@runtime_checkable
 class FollowsWays(Protocol):
     """A game in which players may lay down the first part of a path themselves, by waypoints."""
 

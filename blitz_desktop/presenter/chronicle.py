@@ -12,6 +12,7 @@ import msgspec
 from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.language import say, say_stored
 from blitz_desktop.core.view import Line
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.terms_words import change_words
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.session.annotations import BOOKMARK, NOTE, Annotation
@@ -35,6 +36,7 @@ class LogRow:
         is_first: Whether it opens its entry.
         carries_on: Whether its entry answers what an earlier one began, as losses answer an attack.
         note: The note or bookmark that it shows; None for what the game tells.
+        number: Which entry it belongs to as the viewer counts them, where some are hidden.
     """
 
     moment: int
@@ -43,6 +45,7 @@ class LogRow:
     is_first: bool
     carries_on: bool = False
     note: Annotation | None = None
+    number: int = 0
 
 
 class Chronicle:
@@ -86,15 +89,18 @@ class Chronicle:
         return self._told[key]
 
     def _sentences(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
-        carries_on = bool(self._session.state_at(entry.number - 1).frames)
-        for index, line in enumerate(self._session.narration(entry.number)):
-            yield LogRow(entry.number, _capitalised(line), standing, index == 0, carries_on)
+        session, moment = self._session, entry.number
+        carries_on, number = bool(session.state_at(moment - 1).frames), session.place(moment)
+        for index, line in enumerate(session.narration(moment)):
+            yield LogRow(moment, _capitalised(line), standing, index == 0, carries_on, number=number)
 
     def _throws(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
         for event in entry.events:
             if isinstance(event, Rolled):
                 roll = event.roll
-                line = Line("roll", f"{say_stored(roll.purpose)}: {roll.total}.", roll.rule, roll.faces)
+                line = Line(
+                    "roll", labelled(say_stored(roll.purpose), f"{roll.total}."), roll.rule, roll.faces
+                )
                 yield LogRow(entry.number - 1, _capitalised(line), standing, is_first=False)
 
     def _notes(self) -> defaultdict[int, list[LogRow]]:

@@ -59,6 +59,11 @@ class TimeCommands:
             session.goto(moment)
         self._table.refresh()
 
+    def look_on(self, step: int) -> None:
+        """Show the position so many of the entries further on that the viewer may follow."""
+        session = self._table.session
+        self.look_at(session.moments[self._place + step])
+
     def switch_to(self, line: int) -> None:
         """Go on at the end of another line of play."""
         self._table.session.switch(line)
@@ -90,10 +95,10 @@ class TimeCommands:
         self._table.refresh()
 
     def _step_back(self) -> None:
-        self.look_at(self._table.moment - 1)
+        self.look_on(-1)
 
     def _step_on(self) -> None:
-        self.look_at(self._table.moment + 1)
+        self.look_on(1)
 
     def _why_no_undo(self) -> str:
         return self._table.session.why_not_undo()
@@ -110,10 +115,15 @@ class TimeCommands:
         return self._table.session.why_not_branch(self._table.moment)
 
     def _why_no_step_back(self) -> str:
-        return "" if self._table.moment > 0 else say("This is the beginning of the game.")
+        return "" if self._place else say("This is the beginning of the game.")
 
     def _why_no_step_on(self) -> str:
-        return "" if self._table.moment < self._table.session.head else say("This is the latest entry.")
+        session = self._table.session
+        return "" if self._place < session.place(session.head) else say("This is the latest entry.")
+
+    @property
+    def _place(self) -> int:
+        return self._table.session.place(self._table.moment)
 
 
 class UnitCommands:

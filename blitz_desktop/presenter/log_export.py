@@ -62,7 +62,7 @@ def table_rows(session: Session, rows: tuple[LogRow, ...]) -> Iterator[tuple[str
         clock = session.state_at(max(row.moment - 1, 0)).clock
         entry = entries.get(row.moment)
         yield (
-            str(row.moment),
+            str(session.place(row.moment)),
             str(clock.turn),
             str(clock.part),
             clock.phase,

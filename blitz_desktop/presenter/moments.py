@@ -86,8 +86,9 @@ class MomentCommands:
         self, id_: str, label: str, moments: Callable[[], Sequence[int]], step: int, none: str
     ) -> Command:
         def goal() -> int | None:
-            here = self._table.moment
-            beyond = [moment for moment in moments() if (moment - here) * step > 0]
+            place = self._table.session.place
+            here = place(self._table.moment)
+            beyond = [moment for moment in moments() if (place(moment) - here) * step > 0]
             return (min(beyond) if step > 0 else max(beyond)) if beyond else None
 
         def go() -> None:
@@ -104,4 +105,5 @@ class MomentCommands:
         return [number for number, _ in bookmarks(self._table.session)]
 
     def _why_no_start(self) -> str:
-        return "" if self._table.moment else say("This is the beginning of the game.")
+        session = self._table.session
+        return "" if session.place(session.shown) else say("This is the beginning of the game.")

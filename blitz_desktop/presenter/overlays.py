@@ -142,19 +142,20 @@ class Overlays:
         for entry in reversed(self._table.session.entries[: self._table.moment]):
             if ways and _begins_phase(entry):
                 break
-            if self._is_told(entry):
-                ways += [
-                    Trace(entry.side, event.path, say("last moves"), has_head=True)
-                    for event in _joined_moves(entry)
-                ]
+            ways += [
+                Trace(entry.side, event.path, say("last moves"), has_head=True)
+                for event in _joined_moves(entry)
+                if self._is_told(entry, event)
+            ]
         return Overlay(traces=tuple(reversed(ways)), summary=say("{number} moves", number=len(ways)))
 
-    def _is_told(self, entry: Entry) -> bool:
-        """Whether the viewer may know of the moves in an entry: its own, and all that the log tells."""
+    def _is_told(self, entry: Entry, move: UnitsMoved) -> bool:
+        """Whether the viewer may know of a move: its own, and those between hexes that a log line names."""
         if self._table.viewpoint.viewer in (None, entry.side):
             return True
+        ends = {at for at in (move.path[0], move.path[-1]) if at in self._table.viewpoint.scenario.board}
         lines = self._table.session.narration(entry.number)
-        return any(line.where for line in lines)
+        return bool(ends) and any(ends.issubset(line.where) for line in lines)
 
     def _changes(self) -> Overlay:
         """Hexes that changed hands since the turn began, and where steps were lost."""

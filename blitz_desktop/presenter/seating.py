@@ -76,7 +76,9 @@ class Seating:
     def _can_stand_in(self, decision: Decision) -> bool:
         """Whether a question put to the other side in one's own turn is small and shows nothing hidden."""
         session, state = self._session, self._session.state
-        if not session.terms.is_brief or self._sitter in (None, decision.side):
+        if not session.terms.is_brief or self._sitter is None or self._sitter == decision.side:
+            return False
+        if session.is_secret_from(self._sitter):
             return False
         if state.frame is None or state.clock.side != self._sitter:
             return False

@@ -335,7 +335,7 @@ class Table:
         return Viewpoint(
             session.system,
             session.scenario,
-            session.state,
+            session.seen,
             seating.viewer,
             is_standing_in=seating.is_standing_in and session.is_live,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -46,6 +46,7 @@ from blitz_desktop.session.lines import (
 from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.opening import Find, Opened, open_game
 from blitz_desktop.session.recorder import Recorder
+from blitz_desktop.session.sight import Sight
 from blitz_desktop.session.timeline import LineSummary, Timeline
 
 SUFFIX = ".blitz"
@@ -89,6 +90,7 @@ class Session:
         self._header = opened.header
         self._timeline = Timeline(opened.history, opened.head, opened.tip)
         self._history = opened.history
+        self._sight = Sight(opened.system, opened.scenario, opened.history)
         self._dice = SeededDice(self.seed)
         self.hand_dice: HandDice | None = None
         self._recorder = recorder
@@ -232,6 +234,27 @@ class Session:
         return self._history.state(self._current)
 
     @property
+    def seen(self) -> State:
+        """The position shown, as far as the viewer may follow the game; the rules of play know ``state``."""
+        return self._history.state(self._sight.seen(self._current, self.viewer))
+
+    def is_secret_from(self, side: str) -> bool:
+        """Whether the position shown is dealt with while a side looks away."""
+        return self._sight.is_secret(self._current, side)
+
+    @property
+    def moments(self) -> Sequence[int]:
+        """Numbers of the entries of the current line after which the viewer may look, 0 for the set-up first.
+
+        What was done while the viewer had to look away is left out, even how many entries that were.
+        """
+        return self._sight.moments(self._timeline.tip, self.viewer)
+
+    def place(self, number: int, side: str | None = None) -> int:
+        """Which of the moments the viewer, or else a side, sees when it looks at an entry, counted from 0."""
+        return self._sight.place(number, self._timeline.tip, self.viewer if side is None else side)
+
+    @property
     def decision(self) -> Decision | None:
         """What must be decided in the position shown; None when the game is over."""
         if self._decided is None or self._decided[0] != self._current:
@@ -260,8 +283,15 @@ class Session:
 
     @property
     def lines(self) -> tuple[LineSummary, ...]:
-        """All lines of play, in the order in which their ends were played."""
-        return self._timeline.lines
+        """Lines of play with their entries as the viewer counts them, in the order in which they ended.
+
+        A line that ends among entries that are hidden from the viewer is left out, but for the current one.
+        """
+        return tuple(
+            self._counted(line)
+            for line in self._timeline.lines
+            if line.is_current or not self._sight.is_hidden(line.id, self.viewer)
+        )
 
     @property
     def can_undo(self) -> bool:
@@ -352,12 +382,14 @@ class Session:
     def goto(self, number: int) -> None:
         """Show the position after an entry of the current line, and leave the head where it is.
 
+        Where the viewer must not follow that entry, the last position before it shows that it may see.
+
         Raises:
             SessionError: The line has no such entry.
         """
-        id_ = self._timeline.at(number)
+        id_ = self._sight.seen(self._timeline.at(number), self.viewer)
         self._history.state(id_)
-        self._shown = None if id_ == self._timeline.head else id_
+        self._shown = None if id_ == self._sight.seen(self._timeline.head, self.viewer) else id_
 
     def return_to_head(self) -> None:
         """Show the head again."""
@@ -380,12 +412,12 @@ class Session:
         self._leave_for(line, self.why_not_switch(line))
 
     def state_at(self, number: int) -> State:
-        """The position after an entry of the current line; 0 for the set-up.
+        """The position after an entry of the current line, as far as the viewer may follow; 0 for the set-up.
 
         Raises:
             SessionError: The line has no such entry.
         """
-        return self._history.state(self._timeline.at(number))
+        return self._history.state(self._sight.seen(self._timeline.at(number), self.viewer))
 
     def narration(self, number: int) -> tuple[Line, ...]:
         """Sentences about an entry of the current line, from 1, as the viewer may read them.
@@ -537,6 +569,12 @@ class Session:
     def _stand(self) -> tuple[int, str, int]:
         """All that makes a game differ from its last save."""
         return self._timeline.head, self._annotations.fingerprint, len(self._conduct)
+
+    def _counted(self, line: LineSummary) -> LineSummary:
+        length, shared = (
+            self._sight.place(number, line.id, self.viewer) for number in (line.length, line.leaves_at)
+        )
+        return msgspec.structs.replace(line, length=length, leaves_at=shared)
 
     def _last_before(self, id_: int) -> int:
         """Number of an entry, or of the last one before it that stands."""

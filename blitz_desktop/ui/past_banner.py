@@ -27,14 +27,14 @@ class PastBanner(Banner):
     """Says where the table stands, and goes back and forth.
 
     Attributes:
-        slider: All entries of the line in play, the set-up at its left end.
+        slider: All entries of the line in play that the viewer may look at, the set-up at its left end.
 
     Signals:
-        moment_asked: The table is to be shown as it was after an entry.
+        place_asked: The table is to be shown as it was at a place on the slider.
         speed_chosen: A replay is to run at so many entries a second.
     """
 
-    moment_asked = Signal(int)
+    place_asked = Signal(int)
     speed_chosen = Signal(float)
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
@@ -43,7 +43,7 @@ class PastBanner(Banner):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(say("Moment of the game"))
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.slider.valueChanged.connect(self._on_slid)
+        self.slider.valueChanged.connect(self.place_asked)
         self.speed = QComboBox()
         self.speed.setAccessibleName(say("Speed of the replay"))
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -62,20 +62,17 @@ class PastBanner(Banner):
         row.addWidget(self.speed)
         self.add_row(row)
 
-    def show_moment(self, words: str, moment: int, last: int) -> None:
+    def show_place(self, words: str, place: int, last: int) -> None:
         """Say where the table stands; no words hide the strip."""
         self.slider.blockSignals(True)
         self.slider.setRange(0, last)
-        self.slider.setValue(moment)
+        self.slider.setValue(place)
         self.slider.blockSignals(False)
         self.say(words)
 
     def show_playing(self, *, is_playing: bool) -> None:
         """Show whether a replay is running."""
         self.transport["play"].setIcon(icon("pause" if is_playing else "play"))
-
-    def _on_slid(self, moment: int) -> None:
-        self.moment_asked.emit(moment)
 
 
 def _tool(action: QAction) -> QToolButton:

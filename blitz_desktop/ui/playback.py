@@ -46,7 +46,8 @@ class Playback(QObject):
             return
         session = self._table.session
         if session.is_live:
-            before = [moment for moment in turn_moments(session) if moment < session.head]
+            here = session.place(session.head)
+            before = [moment for moment in turn_moments(session) if session.place(moment) < here]
             self._time.look_at(before[-1])
         self._timer.start()
         self.toggled.emit(True)
@@ -59,12 +60,11 @@ class Playback(QObject):
 
     def _step(self) -> None:
         session = self._table.session
+        if not session.is_live:
+            self._time.look_on(1)
         if session.is_live:
-            self.stop()
-            return
-        self._time.look_at(self._table.moment + 1)
-        if self._table.moment == session.head:
             self.stop()
 
     def _why_not(self) -> str:
-        return "" if self._table.session.head else say("Nothing has been played yet.")
+        session = self._table.session
+        return "" if session.place(session.head) else say("Nothing has been played yet.")

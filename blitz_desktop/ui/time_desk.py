@@ -52,7 +52,7 @@ class TimeDesk(QObject):
         actions.bind(self.moments.mark_back, ["Shift+F2"])
         actions.bind(self.moments.mark_on, ["F2"])
         self.banner = PastBanner(actions.by_id)
-        self.banner.moment_asked.connect(self._go)
+        self.banner.place_asked.connect(lambda place: self._go(table.session.moments[place]))
         self.banner.speed_chosen.connect(self.playback.set_speed)
         self.playback.toggled.connect(lambda is_playing: self.banner.show_playing(is_playing=is_playing))
         log.moment_asked.connect(self._go)
@@ -65,8 +65,8 @@ class TimeDesk(QObject):
     def show_moment(self) -> None:
         """Say where the table stands."""
         session = self._table.session
-        words = "" if session.is_live else _past_words(session.shown, session.head)
-        self.banner.show_moment(words, session.shown, session.head)
+        place, last = session.place(session.shown), session.place(session.head)
+        self.banner.show_place("" if session.is_live else _past_words(place, last), place, last)
 
     def _go(self, moment: int) -> None:
         session = self._table.session

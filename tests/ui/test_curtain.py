@@ -187,6 +187,10 @@ def test_a_game_by_file_goes_to_and_fro(seat: Seat, monkeypatch: pytest.MonkeyPa
         hand.press_offer("End phase")
     assert not window.seats.curtain.isVisible(), "one's own side may be looked at meanwhile"
     assert "To decide now: Red." in window.seats.banner.label.text()
+    window.session.save(tmp_path / "own.blitz")
+    again = seat(Session.load(tmp_path / "own.blitz", find)).window.seats.curtain
+    assert again.accessibleDescription().startswith("This copy is for Blue.")
+    assert "Next to decide: Red." in again.text.text()
     asked: list[str] = []
     monkeypatch.setattr(dialogs, "ask_hand_over", lambda _, side: not asked.append(side))
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / "to red.blitz")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
+from blitz_desktop.core.entries import Action, ClockSet, Event, FrameClosed, Rolled, StepsLeft, UnitsMoved
 from blitz_desktop.core.language import later, say, say_number, say_stored
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import Line
+from blitz_desktop.core.words import labelled
 from blitz_desktop.systems.blitzkrieg_1940 import actions as act
 from blitz_desktop.systems.blitzkrieg_1940 import events as ev
 from blitz_desktop.systems.blitzkrieg_1940.evolution import evolve
@@ -68,8 +69,8 @@ DICE_FIRST = (act.MoveStack, act.LandCoup)
 """Actions that dice may stop before the units arrive."""
 
 
-SECRET_MOVES = (act.Deploy, act.FillCup, act.RedeployDummies)
-"""What Germany does while its opponent looks away (6.2, 6.3.B)."""
+SECRETS = (act.Deploy, act.ClearSetup, act.FillCup, act.PlaceFromCup, act.EndCup, act.RedeployDummies)
+"""What Germany does while its opponent looks away (6.2, 6.3.B, 6.5.B)."""
 
 
 def narrate(
@@ -77,8 +78,10 @@ def narrate(
 ) -> tuple[Line, ...]:
     """The log lines of one entry, as a side may read them."""
     sit = situation(scenario, before)
-    lines = list(_action_lines(sit, action))
-    move = list(_move_line(sit, action, events, viewer))
+    if viewer not in (None, GERMAN) and isinstance(action, SECRETS):
+        lines, move = list(_outside_lines(action, events)), list[Line]()
+    else:
+        lines, move = list(_action_lines(sit, action)), list(_move_line(sit, action, events, viewer))
     has_dice_first = isinstance(action, DICE_FIRST)
     lines += () if has_dice_first else move
     state = before
@@ -115,6 +118,12 @@ def _action_lines(sit: Situation, action: Action) -> Iterator[Line]:
             yield Line("note", say("The airborne unit is left in place."), rule("7.9"))
 
 
+def _outside_lines(action: Action, events: tuple[Event, ...]) -> Iterator[Line]:
+    """What the opponent hears of something done in secret: that it is over, where this shows anyway."""
+    if isinstance(action, act.PlaceFromCup | act.EndCup) and any(isinstance(e, FrameClosed) for e in events):
+        yield Line("note", say("The cup is emptied into the Ardennes."), rule("6.5.B"))
+
+
 def _excess_line(sit: Situation) -> Line:
     """Why units of a stack are eliminated as a phase ends."""
     due = sit.state.frame
@@ -132,11 +141,7 @@ def _move_line(
 ) -> Iterator[Line]:
     """All steps of a stack in one sentence; advances from several hexes together."""
     moves = [event for event in events if isinstance(event, UnitsMoved) and event.path[-1] != REMOVED]
-    if (
-        not moves
-        or type(action) not in MOVES
-        or (viewer not in (None, GERMAN) and type(action) in SECRET_MOVES)
-    ):
+    if not moves or type(action) not in MOVES:
         return
     verb, section = MOVES[type(action)]
     units = tuple(dict.fromkeys(unit for move in moves for unit in move.units))
@@ -189,7 +194,7 @@ def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
         case StepsLeft(unit, steps):
             yield _loss_line(sit, unit, steps)
         case ev.PointsScored(name, points, section):
-            yield Line("result", f"{say(name)}: {points_words(points)}", rule(section))
+            yield Line("result", labelled(say(name), points_words(points)), rule(section))
         case _:
             yield from _movement_lines(sit, event, viewer)
             yield from _combat_lines(sit, event)

@@ -37,7 +37,7 @@ from blitz_desktop.systems.blitzkrieg_1940.events import EVENTS
 from blitz_desktop.systems.blitzkrieg_1940.evolution import evolve
 from blitz_desktop.systems.blitzkrieg_1940.handlers import HANDLERS
 from blitz_desktop.systems.blitzkrieg_1940.model import BOOK, OPTIONS, State, Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.situation import situation
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 
 
 class Blitzkrieg1940:
@@ -103,7 +103,11 @@ class Blitzkrieg1940:
 
     def view(self, scenario: Scenario, state: State, viewer: str | None = None) -> BoardView:
         """All that may be drawn."""
-        return view.board_view(situation(scenario, state), viewer)
+        return view.board_view(_seen(scenario, state, viewer), viewer)
+
+    def is_secret(self, scenario: Scenario, state: State, viewer: str) -> bool:
+        """Whether the viewer looks away while the position is dealt with."""
+        return visibility.is_secret(situation(scenario, state), viewer)
 
     def overlay(
         self,
@@ -114,7 +118,7 @@ class Blitzkrieg1940:
         viewer: str | None = None,
     ) -> Overlay:
         """One of the overlays that the view lists."""
-        return overlays.overlay(situation(scenario, state), id_, units, viewer)
+        return overlays.overlay(_seen(scenario, state, viewer), id_, units, viewer)
 
     def choices_along(
         self,
@@ -144,13 +148,13 @@ class Blitzkrieg1940:
 
     def hex_card(self, scenario: Scenario, state: State, hex_: Hex, viewer: str | None = None) -> Card:
         """Facts about a hex."""
-        return cards.hex_card(situation(scenario, state), hex_, viewer)
+        return cards.hex_card(_seen(scenario, state, viewer), hex_, viewer)
 
     def unit_card(
         self, scenario: Scenario, state: State, unit: UnitId, viewer: str | None = None
     ) -> Card | None:
         """Facts about a unit; None where fog hides it."""
-        sit = situation(scenario, state)
+        sit = _seen(scenario, state, viewer)
         if unit not in state.units or visibility.is_hidden(sit, unit, viewer):
             return None
         return cards.unit_card(sit, unit)
@@ -158,6 +162,11 @@ class Blitzkrieg1940:
     def faults(self, scenario: Scenario, state: State) -> tuple[str, ...]:
         """Broken invariants."""
         return faults.faults(situation(scenario, state))
+
+
+def _seen(scenario: Scenario, state: State, viewer: str | None) -> Situation:
+    """The position as a viewer sees it."""
+    return visibility.as_seen(situation(scenario, state), viewer)
 
 
 def _not_now() -> Legality:

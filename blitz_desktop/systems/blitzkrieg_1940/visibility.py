@@ -3,24 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.identity import Same
 from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import Location
+from blitz_desktop.core.state import Location, relocate
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.frames import (
     AdvanceDue,
     Battle,
+    CupDue,
+    DisplaceDue,
     LossesDue,
     RedeployDue,
     SupportDue,
 )
-from blitz_desktop.systems.blitzkrieg_1940.model import AIRBORNE, CUP, DUMMIES, GERMAN
-from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
+from blitz_desktop.systems.blitzkrieg_1940.model import (
+    AIRBORNE,
+    CUP,
+    DEPLOYMENT,
+    DUMMIES,
+    GERMAN,
+    SETUP,
+    SICKLE_CUT,
+    State,
+)
+from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 
 SECRET_BOXES = (CUP, DUMMIES, AIRBORNE)
 """Boxes that only their owner looks into."""
+
+
+def is_secret(sit: Situation, viewer: str | None) -> bool:
+    """Whether a viewer looks away: Germany sets up, empties the cup or redeploys dummies (6.2, 6.3.B)."""
+    if viewer in (None, GERMAN):
+        return False
+    return sit.clock.phase == SETUP or isinstance(sit.state.frame, CupDue | RedeployDue)
+
+
+def as_seen(sit: Situation, viewer: str | None) -> Situation:
+    """The position as a viewer sees it: no German unit is in a hex before the set-up is done (3.1.F, 6.2.C).
+
+    The deployment that the program proposes is for Germany alone, or it would tell which units have left it.
+    """
+    if viewer in (None, GERMAN) or sit.clock.phase not in (SICKLE_CUT, SETUP):
+        return sit
+    return situation(sit.scenario, _before_setup(Same(sit)))
+
+
+@lru_cache(maxsize=8)
+def _before_setup(same: Same[Situation]) -> State:
+    sit = same.value
+    free = {*sit.units_on_map(GERMAN), *sit.state.stack(CUP), *sit.state.stack(DEPLOYMENT)}
+    dummies = {unit for unit in free if is_dummy(sit, unit)}
+    # Sorted, for the order of a stack would tell where its units come from.
+    state = relocate(sit.state, sorted(dummies), DUMMIES)
+    return relocate(state, sorted(free - dummies), DEPLOYMENT)
 
 
 def is_hidden(sit: Situation, unit: UnitId, viewer: str | None) -> bool:
@@ -56,10 +96,12 @@ def is_closed(box: Location, viewer: str | None) -> bool:
 
 
 def _is_revealed(sit: Situation, unit: UnitId, at: Hex) -> bool:
-    """Whether a battle under way has laid a unit open (11.3, 6.3.B)."""
+    """Whether a battle or landing under way has laid a unit open (7.4, 11.3, 6.3.B)."""
     for frame in sit.state.frames:
         match frame:
             case RedeployDue(dummies) if unit in dummies:
+                return True
+            case DisplaceDue(hex_) if at == hex_:
                 return True
             case SupportDue(battle) | LossesDue(_, _, battle) | AdvanceDue(battle):
                 if at == battle.target or unit in _involved(battle):

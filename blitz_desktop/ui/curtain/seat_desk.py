@@ -123,7 +123,9 @@ class SeatDesk(QObject):
         folder = self._folder()
         folder.mkdir(parents=True, exist_ok=True)
         title = "".join(
-            c for c in f"{session.scenario.title} {name} {session.head}" if c.isalnum() or c in " -"
+            c
+            for c in f"{session.scenario.title} {name} {session.place(session.head, side)}"
+            if c.isalnum() or c in " -"
         )
         path = dialogs.ask_save_path(self._window, folder / f"{title}{SUFFIX}")
         if path is None:
@@ -146,10 +148,10 @@ class SeatDesk(QObject):
             Kind.FOG: say("Now look as"),
             Kind.BY_FILE: say("This copy is for"),
         }.get(terms.kind, say("Pass the table to"))
-        now = Glance(self._table.session.scenario, self._table.viewpoint.view).words
-        text = say("{now}. Next to decide: {side}.", now=now, side=name)
         hidden = say("Nothing of the table shows until you press Ready.")
-        self.curtain.ask(name, palette, title, f"{text}\n{hidden}", can_open=terms.kind is Kind.FOG)
+        self.curtain.ask(
+            name, palette, title, f"{self._standing()}\n{hidden}", can_open=terms.kind is Kind.FOG
+        )
 
     def _lift(self) -> None:
         self._is_telling = False
@@ -191,6 +193,14 @@ class SeatDesk(QObject):
     def _side(self, side: str) -> tuple[str, Palette | None]:
         view = self._table.viewpoint.view
         return view.sides.get(side, side), colours(view).get(view.side_palettes.get(side, ""))
+
+    def _standing(self) -> str:
+        """Where play stands, and which side must decide; that need not be the one that sits down here."""
+        session, decision = self._table.session, self._table.session.decision
+        now = Glance(session.scenario, self._table.viewpoint.view).words
+        if decision is None:
+            return f"{now}."
+        return say("{now}. Next to decide: {side}.", now=now, side=self._side(decision.side)[0])
 
     def _other_side(self) -> str:
         session = self._table.session

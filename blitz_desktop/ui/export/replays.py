@@ -37,19 +37,20 @@ def write_replay(
     end = session.head if last is None else last
     if not 0 <= first <= end <= session.head:
         raise ValueError(f"there are entries 0 to {session.head} to replay, not {first} to {end}")
+    moments = session.moments[session.place(first) : session.place(end) + 1]
     is_animated = path.suffix.lower() == ANIMATED
     if not is_animated:
         path.mkdir(parents=True, exist_ok=True)
     frames: list[Image.Image] = []
     camera = MapCamera(session, _SIZE)
     try:
-        for taken, moment in enumerate(range(first, end + 1), 1):
+        for taken, moment in enumerate(moments, 1):
             image = camera.take(moment, _caption(session, moment))
             if is_animated:
                 frames.append(_frame(image))
-            elif not image.save(str(path / f"{moment:05}.png")):
+            elif not image.save(str(path / f"{session.place(moment):05}.png")):
                 raise OSError(f"cannot save a picture in {path}")
-            yield taken, end - first + 1
+            yield taken, len(moments)
     finally:
         camera.close()
     if is_animated:
@@ -61,7 +62,7 @@ def _caption(session: Session, moment: int) -> str:
     if moment == 0:
         return say("{title}: set-up", title=say(session.scenario.title))
     lines = session.narration(moment)
-    return f"{moment}. {' '.join(line.text for line in lines[:3])}"
+    return f"{session.place(moment)}. {' '.join(line.text for line in lines[:3])}"
 
 
 def _frame(image: QImage) -> Image.Image:

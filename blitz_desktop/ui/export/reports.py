@@ -46,7 +46,7 @@ def write_report(session: Session, path: Path) -> Iterator[tuple[int, int]]:
         return
     folder = path.with_name(f"{path.stem}-files")
     folder.mkdir(exist_ok=True)
-    pictures = {moment: f"map-{moment:04}.jpg" for moment in images}
+    pictures = {moment: f"map-{session.place(moment):04}.jpg" for moment in images}
     for moment, image in images.items():
         if not image.save(str(folder / pictures[moment]), quality=_QUALITY):
             raise OSError(f"cannot save a picture in {folder}")

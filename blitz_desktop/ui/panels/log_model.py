@@ -129,4 +129,4 @@ def _hint(row: LogRow) -> str:
             return say("Undone. Redo brings it back.")
     if row.note is not None:
         return say("Your note. Right-click to change or remove it.")
-    return say("Entry {moment}. Click to look at the table after it.", moment=row.moment)
+    return say("Entry {moment}. Click to look at the table after it.", moment=row.number)
