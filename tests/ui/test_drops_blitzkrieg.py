@@ -8,7 +8,7 @@ import pytest
 
 from blitz_desktop import registry
 from blitz_desktop.session.session import Session
-from blitz_desktop.ui.board.scene import Bubble
+from blitz_desktop.ui.board.marked_scene import Bubble
 from tests.ui.hand import Hand
 
 

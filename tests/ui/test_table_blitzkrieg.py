@@ -17,7 +17,7 @@ from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
-from blitz_desktop.ui.board.scene import Bubble
+from blitz_desktop.ui.board.marked_scene import Bubble
 from tests.ui.hand import CTRL, Hand
 
 SYSTEM, SCENARIO = "blitzkrieg_1940", "1940"

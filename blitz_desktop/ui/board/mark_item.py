@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.ui.board.marks import Marks
-from blitz_desktop.ui.board.metrics import HEX, centre
+from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.stamps import Stamps
 from blitz_desktop.ui.theme import Theme
 
@@ -71,7 +70,7 @@ class MarkItem(QGraphicsItem):
 
     def _inset(self, hex_: Hex, by: float) -> QPolygonF:
         """A hex, smaller by a margin."""
-        return _hexagon(by).translated(self._centre(hex_))
+        return self._hexagon(by).translated(self._centre(hex_))
 
     def _stamp_hexes(self, painter: QPainter, hexes: Iterable[Hex], tint: QColor, by: float) -> None:
         """Fill hexes, each smaller by a margin."""
@@ -79,18 +78,16 @@ class MarkItem(QGraphicsItem):
         def draw(inner: QPainter) -> None:
             inner.setPen(Qt.PenStyle.NoPen)
             inner.setBrush(tint)
-            inner.drawPolygon(_hexagon(by))
+            inner.drawPolygon(self._hexagon(by))
 
         look = (tint.rgba(), by)
         self._stamps.lay(painter, look, map(self._centre, hexes), _about(QPointF(), _RADIUS), draw)
 
-
-@cache
-def _hexagon(by: float) -> QPolygonF:
-    """A hex about the origin, smaller by a margin."""
-    radius = _RADIUS * (1 - 2 * by / HEX)
-    angles = (math.radians(60 * i) for i in range(6))
-    return QPolygonF([QPointF(math.cos(angle), math.sin(angle)) * radius for angle in angles])
+    def _hexagon(self, by: float) -> QPolygonF:
+        """A hex about the origin, smaller by a margin, as it lies on this board."""
+        grid, part = self._board.grid, 1 - 2 * by / HEX
+        middle = to_scene(grid.centre((0, 0)))
+        return QPolygonF([(to_scene(corner) - middle) * part for corner in grid.corners((0, 0))])
 
 
 def _about(at: QPointF, reach: float) -> QRectF:

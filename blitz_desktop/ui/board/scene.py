@@ -26,18 +26,14 @@ Nothing here knows the game; a mouse is the canvas's business.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
 
-from blitz_desktop.core.board import Board, Hex
-from blitz_desktop.core.decisions import Choice, Choices, Leg, in_points
+from blitz_desktop.core.board import Board
 from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import Location
 from blitz_desktop.core.view import BoardView, Palette
 from blitz_desktop.ui.board.counter_layer import CounterLayer
 from blitz_desktop.ui.board.fan import Fan
@@ -45,12 +41,12 @@ from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.board.lifted import LiftedCounter
 from blitz_desktop.ui.board.lines import Lines
 from blitz_desktop.ui.board.map_item import MapItem
-from blitz_desktop.ui.board.marks import Marks
 from blitz_desktop.ui.board.metrics import ZOOMS
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.tiles import TileStore, new_worker
+from blitz_desktop.ui.board.stack_scene import StackScene
 from blitz_desktop.ui.board.survey import Survey
-from blitz_desktop.ui.board.table import Hit, Table
+from blitz_desktop.ui.board.table import Table
 from blitz_desktop.ui.board.tints import Tints
 from blitz_desktop.ui.board.tones import Tones
 from blitz_desktop.ui.board.track_item import TrackItem
@@ -66,16 +62,7 @@ _WARMING_PAUSE = 40
 """Milliseconds between two bursts of drawing ahead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bubble:
-    """Why something is refused, and the scene position it is said at."""
-
-    at: QPointF
-    text: str
-    rule: str
-
-
-class BoardScene(QGraphicsScene):
+class BoardScene(StackScene):
     """Map, counters and marks.
 
     Attributes:
@@ -87,14 +74,12 @@ class BoardScene(QGraphicsScene):
         damage: While a canvas paints, the parts of the scene that it paints; else empty.
 
     Signals:
-        bubble_changed: The reason bubble to show (a ``Bubble``), or None.
         board_changed: Another board lies on the table.
         view_shown: The counters were laid out anew.
         turned: The map lies at another angle, with no marks on it (degrees).
         map_changed: The picture of the whole map can be drawn better than before.
     """
 
-    bubble_changed = Signal(object)
     board_changed = Signal()
     view_shown = Signal()
     turned = Signal(float)
@@ -252,72 +237,7 @@ class BoardScene(QGraphicsScene):
         """What is shown."""
         return self._view
 
-    # Marks
-
-    def set_selection(self, units: Iterable[UnitId]) -> None:
-        """Outline these counters."""
-        self._selection = tuple(units)
-        if self.board is not None:
-            self._counters.choose(self._selection)
-        if self._fan is not None:
-            self._fan.chosen = frozenset(self._selection)
-            self._fan.update()
-
-    @property
-    def selection(self) -> tuple[UnitId, ...]:
-        """The outlined counters."""
-        return self._selection
-
-    def set_reach(self, choices: Choices | None) -> None:
-        """Light the hexes that a slot is open for, with the points left; None for none."""
-        self._marks(self._lines.marks.with_reach(choices))
-
-    def set_detours(self, locations: Iterable[Location]) -> None:
-        """Mark hexes and trays beyond the reach that another way leads to."""
-        self._mark(detours=frozenset(locations))
-
-    def set_targets(self, hexes: Iterable[Hex], refused: Iterable[Hex] = ()) -> None:
-        """Mark hexes that can be attacked or chosen, and those that cannot though one might think so."""
-        self._mark(targets=frozenset(hexes), refused=frozenset(refused))
-
-    def set_path(self, choice: Choice | None, start: Hex | None = None) -> None:
-        """Draw the way to a choice with the cost of each hex; None for none."""
-        if choice is None or not choice.legs:
-            self._mark(way=(), costs=(), is_way_risky=False)
-            return
-        hexes = tuple(leg.hex for leg in choice.legs)
-        costs = tuple(_cost(leg, choice.per_point) for leg in choice.legs)
-        if start is None:
-            costs = costs[1:]
-        way = hexes if start is None else (start, *hexes)
-        self._mark(way=way, costs=costs, is_way_risky=choice.is_risky)
-
-    def set_waypoints(self, hexes: Iterable[Hex]) -> None:
-        """Mark hexes that a path is to pass; () clears."""
-        self._mark(waypoints=tuple(hexes))
-
-    @property
-    def waypoints(self) -> tuple[Hex, ...]:
-        """Hexes marked for a path to pass."""
-        return self._lines.marks.waypoints
-
-    def set_focus(self, hexes: Iterable[Hex]) -> None:
-        """Ring the hexes that the decision is about."""
-        self._mark(focus=frozenset(hexes))
-
-    def set_supply(self, hexes: Iterable[Hex]) -> None:
-        """Draw a supply line through these hexes."""
-        self._mark(supply=tuple(hexes))
-
-    def set_trail(self, ways: Iterable[Sequence[Hex]]) -> None:
-        """Draw the ways of the last moves."""
-        self._mark(trail=tuple(tuple(way) for way in ways))
-
-    def set_hover(self, location: Location) -> None:
-        """Outline the hex under the pointer and light the tray; empty for none."""
-        self._mark(hover=location)
-        if self.board is not None:
-            self._trays.light(location)
+    # Overlays and pictures
 
     def lay_overlays(self, overlays: Iterable[Overlay]) -> None:
         """Lay facts about the whole map over it; none of the marks are touched."""
@@ -329,116 +249,6 @@ class BoardScene(QGraphicsScene):
     def tones(self) -> Tones:
         """Colours and patterns that overlays are drawn in; the map is light whatever the window wears."""
         return Tones(LIGHT, self._side_colours())
-
-    def set_ready(self, units: Collection[UnitId]) -> None:
-        """Mark counters that may still act in this decision."""
-        self._ready = frozenset(units)
-        if self.board is not None:
-            self._counters.mark_ready(self._ready)
-
-    @property
-    def ready(self) -> frozenset[UnitId]:
-        """The counters marked as able to act."""
-        return self._ready
-
-    def clear_marks(self) -> None:
-        """Take away reach, detours, targets, path, supply and trail."""
-        self._mark(
-            reach={}, risky=frozenset(), detours=frozenset(), targets=frozenset(), refused=frozenset(),
-            way=(), costs=(), is_way_risky=False, waypoints=(), supply=(), trail=(), denied="",
-        )  # fmt: skip
-
-    def show_reason(self, at: Hex | QPointF, text: str, rule: str = "") -> None:
-        """Say beside a hex or a scene position why something is refused."""
-        point = at if isinstance(at, QPointF) else self.table.middle(at)
-        self._mark(denied="" if isinstance(at, QPointF) else at)
-        if point is not None:
-            self.bubble_changed.emit(Bubble(point, text, rule))
-
-    def hide_reason(self) -> None:
-        """Take the reason away."""
-        self._mark(denied="")
-        self.bubble_changed.emit(None)
-
-    # Stacks
-
-    def open_fan(self, location: Location, unit: UnitId = "") -> None:
-        """Spread the stack in a hex, or the pile of a tray that holds ``unit``; single counters stay."""
-        self.close_fan()
-        stack = self.table.stack(location)
-        if not stack:
-            return
-        pile = self.table.pile_of(unit or stack[-1].id)
-        if pile is None or len(pile.pieces) < 2:
-            return
-        keys = {piece.id: key for piece in pile.pieces if (key := self._counters.key(piece.id)) is not None}
-        zoom, seen = self._looked_at()
-        self._fan = Fan(pile, keys, self.faces, self.theme, zoom, seen)
-        self._fan.chosen = frozenset(self._selection)
-        self._fan.setZValue(40)
-        self.addItem(self._fan)
-
-    def close_fan(self) -> None:
-        """Put a spread stack together again."""
-        if self._fan is not None:
-            self.removeItem(self._fan)
-            self._fan = None
-
-    @property
-    def fan(self) -> Fan | None:
-        """The spread stack."""
-        return self._fan
-
-    def refit_fan(self) -> None:
-        """Lay the spread stack out anew after a zoom."""
-        if self._fan is not None:
-            self._fan.fit(*self._looked_at())
-
-    def hit(self, point: QPointF) -> Hit:
-        """What lies at a scene position, a spread stack on top."""
-        if self.board is None:
-            return Hit("", "")
-        if self._fan is not None and self._fan.boundingRect().contains(point):
-            return Hit(self._fan.pile.location, self._fan.unit_at(point))
-        return self.table.hit(point)
-
-    def spot(self, unit: UnitId) -> QPointF | None:
-        """Middle of a counter as it is seen now, in a spread stack too; None if it is not shown."""
-        if self._fan is not None and (spot := self._fan.spot(unit)) is not None:
-            return spot
-        return self.table.position(unit)
-
-    def part(self, unit: UnitId) -> float:
-        """Size of a counter as it is seen now against those on the table: larger in a spread stack."""
-        return self._fan.part if self._fan is not None and self._fan.spot(unit) is not None else 1.0
-
-    # Counters in the hand
-
-    def lift(self, units: Collection[UnitId]) -> list[LiftedCounter]:
-        """Take counters off the table, the first one uppermost in the hand."""
-        self.put_down()
-        for place, unit in enumerate(units):
-            key, home = self._counters.key(unit), self.table.position(unit)
-            if key is not None and home is not None:
-                counter = LiftedCounter(unit, key, self.faces, home, place)
-                counter.hold(home)
-                self._hand.append(counter)
-                self.addItem(counter)
-        self._counters.lift([counter.unit for counter in self._hand])
-        return list(self._hand)
-
-    def put_down(self) -> None:
-        """Lay every lifted counter where the table says it lies."""
-        for counter in self._hand:
-            self.removeItem(counter)
-        if self._hand:
-            self._hand = []
-            self._counters.lift(())
-
-    @property
-    def hand(self) -> tuple[LiftedCounter, ...]:
-        """The lifted counters, the uppermost first."""
-        return tuple(self._hand)
 
     def finish_drawing(self, scale: float) -> None:
         """Render all tiles asked for so far and every counter at a scale, now: for complete pictures."""
@@ -461,34 +271,12 @@ class BoardScene(QGraphicsScene):
         """The damaged parts of what is exposed: two thin strips, say, where the view was scrolled."""
         return tuple(part & exposed for part in self.damage if part.intersects(exposed)) or (exposed,)
 
-    def _looked_at(self) -> tuple[float, QRectF]:
-        """Zoom, and the part of the scene that is seen."""
-        for view in self.views():
-            seen = view.mapToScene(view.viewport().rect()).boundingRect()
-            return view.transform().m11(), seen
-        return 1.0, self.sceneRect()
-
     def _warm(self) -> None:
         """Draw counters for the smaller zooms ahead of time, a few at once."""
         views = self.views()
         ratio = views[0].devicePixelRatioF() if views else 1.0
         if not self._counters.warm([zoom for zoom in ZOOMS if zoom <= 1.0], ratio):
             self._warming.stop()
-
-    def _mark(self, **changes: object) -> None:
-        if self.board is not None:
-            self._marks(replace(self._lines.marks, **changes))  # type: ignore[arg-type]
-
-    def _marks(self, marks: Marks) -> None:
-        before = self._lines.marks
-        if marks == before:
-            return
-        self._lines.marks = marks
-        self._tints.marks = marks if self.layers.is_shown(Layer.CONTROL) else replace(marks, control={})
-        self._trays.open(marks.detours | marks.reach.keys())
-        for rect in self._lines.touched(before, marks):
-            self._lines.update(rect)
-            self._tints.update(rect)
 
     def _refresh_map(self, rect: QRectF) -> None:
         self._map.update(rect)
@@ -500,12 +288,5 @@ class BoardScene(QGraphicsScene):
             return
         self._tiles.print_layers(self.layers.printed)
         self._counters.setVisible(self.layers.is_shown(Layer.COUNTERS))
-        marks = self._lines.marks
-        self._tints.marks = marks if self.layers.is_shown(Layer.CONTROL) else replace(marks, control={})
+        self._show_control()
         self._tints.update()
-
-
-def _cost(leg: Leg, per_point: int) -> str:
-    """What entering a hex costs, with what dice may add."""
-    points = in_points(leg.points, per_point)
-    return f"{points}+{in_points(leg.risk, per_point)}" if leg.risk else points

@@ -92,3 +92,16 @@ def test_the_scene_turns_with_all_that_lies_on_it(
     rect = QRectF(scene.map_rect)
     scene.turn_to(0.0)
     assert scene.map_rect != rect
+
+
+@pytest.mark.parametrize("turn", TURNS)
+def test_marks_lie_along_the_hexsides(
+    canvas: BoardCanvas, scene: BoardScene, board: Board, turn: float
+) -> None:
+    scene.turn_to(turn)
+    hex_ = next(iter(board.hexes))
+    lying = scene.board
+    assert lying is not None
+    drawn = [(at.x(), at.y()) for at in scene._tints._inset(hex_, 0.0)]
+    corners = [(at.x(), at.y()) for at in hex_corners(lying, hex_)]
+    assert sorted(drawn) == [pytest.approx(corner) for corner in sorted(corners)]
