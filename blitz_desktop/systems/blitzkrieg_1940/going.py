@@ -20,7 +20,7 @@ from blitz_desktop.core.reach import Passage
 from blitz_desktop.core.state import Clock
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest
 from blitz_desktop.systems.blitzkrieg_1940.groups import Kind
-from blitz_desktop.systems.blitzkrieg_1940.model import rule
+from blitz_desktop.systems.blitzkrieg_1940.model import has_chosen, rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_army, drawn_in_by
 from blitz_desktop.systems.blitzkrieg_1940.positions import Army
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
@@ -39,6 +39,7 @@ class Country(msgspec.Struct, frozen=True):
     Attributes:
         sit: The moment, once the step into the country has drawn it into the war (8.3).
         zone: Enemy zones of control then.
+        behind: Enemy zones that hold for the hex that the step leaves.
         is_open: Whether the group may be there at all.
         cost: Movement cost of the terrain, where it is open.
         enemy: The other side.
@@ -50,6 +51,7 @@ class Country(msgspec.Struct, frozen=True):
     kind: Kind
     sit: Situation
     zone: frozenset[Hex]
+    behind: frozenset[Hex]
     is_open: bool
     cost: CostPart
     enemy: str
@@ -84,9 +86,14 @@ class Gate(msgspec.Struct, frozen=True):
     def enter(self, a: Hex, control: Mapping[Hex, str]) -> Passage | Reason:
         """What it costs to come from an adjacent hex, or why zones forbid it."""
         country, hex_ = self.country, self.hex
-        leaves = a in country.zone
+        leaves = a in country.behind
         if leaves and self.is_in_zone and not country.kind.ignores_zones:
             text = say("No move leads from one enemy zone straight into another.")
+            if country.warnings:
+                text = say(
+                    "No move leads from one enemy zone straight into another, and by this step the zones of"
+                    " the country that it violates count for both hexes."
+                )
             return Reason("zone_to_zone", text, rule("9.3.B"), hex_)
         is_risky = (a, hex_) in self.water and (country.is_hostile or control.get(hex_) == country.enemy)
         step = (leaves, self.is_in_zone, is_risky)
@@ -159,11 +166,14 @@ class Going:
         """What a hex tells of all others like it."""
         draws_in = drawn_in_by(self._sit, self._kind.side, hex_)
         sit = self._sit.with_violated(drawn_in | draws_in)
+        comes_last = has_chosen(sit.scenario, "violation", "comes_last")
+        before = self._sit.with_violated(drawn_in) if comes_last else sit
         is_open = _bar_to_land(sit, self._kind, hex_) is None
         return Country(
             self._kind,
             sit,
             zone(sit, self._enemy).members,
+            zone(before, self._enemy).members,
             is_open,
             _terrain_cost(sit, self._kind, sit.board[hex_].terrain) if is_open else NO_COST,
             self._enemy,

@@ -23,6 +23,7 @@ OPTIONS = {
     "dummies": ("always", "with_sickle_cut"),
     "isolation": ("of_every_fort", "of_any_fort"),
     "halving": ("for_each_reason", "once"),
+    "violation": ("comes_first", "comes_last"),
 }
 """Rule options of a scenario, with their values; the first is in force where a scenario sets none."""
 

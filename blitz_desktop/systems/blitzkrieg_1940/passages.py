@@ -72,7 +72,7 @@ class Ways:
             else:
                 country = gate.country
                 is_risky = side in water and (country.is_hostile or control.get(b) == country.enemy)
-                known = country.passages.get((a in country.zone, gate.is_in_zone, is_risky))
+                known = country.passages.get((a in country.behind, gate.is_in_zone, is_risky))
                 steps.append((b, known or gate.enter(a, control)))
         return tuple(steps)
 

@@ -156,6 +156,18 @@ def test_the_step_that_draws_a_country_in_is_judged_as_if_it_had_been_before() -
     table = game(rows, *units, "h: ger 8-10-6 at E1011")
     assert zone_of(table, "allied") == {"E1111", "E1210", "E1211"}
     assert table.refusal(table.moving("h", "E1111")) == [("zone_to_zone", "9.3.B")]
+    assert "violates" in table.choices("move_stack", units=("h",))["E1111"].legality.reasons[0].text
+
+
+@rule(BOOK, "8.3.B")
+def test_an_option_judges_the_hex_left_as_it_was_before_the_violation() -> None:
+    rows = "cG cB cB\ncG cB cB"
+    units = ("g: ger 8-10-6 at E1010", "b: bel 4-4-4 at E1110", "h: ger 8-10-6 at E1011")
+    table = game(rows, *units, options={"violation": "comes_last"})
+    assert "E1111" in table.choices("move_stack", units=("h",)).legal
+    table.move("h", "E1111")
+    assert table.refusal(table.moving("h", "E1210")) == [("halted", "9.3.A")]
+    assert table.refusal(table.moving("g", "E1011")) == [("zone_to_zone", "9.3.B")]
 
 
 # 8.4, 8.5 Who may go where
