@@ -92,6 +92,21 @@ def test_nothing_hidden_is_given_away(key: str, viewer: str) -> None:
             check_table(watch, Leaks(watch.session.scenario, watch.hidden()))
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_a_side_sees_every_unit_that_it_must_choose_from(key: str) -> None:
+    system, scenario = find_by_key(key)
+    for watch, _ in watched(key, ONLOOKER, "seen"):
+        state, decision = watch.session.state, watch.session.decision
+        if decision is None:
+            continue
+        seen = {piece.id for piece in system.view(scenario, state, decision.side).pieces}
+        for offer in decision.offers:
+            slot = offer.next_slot({})
+            if slot is not None and slot.kind is SlotKind.UNITS:
+                units = system.choices(scenario, state, offer, {}, decision.side).legal
+                assert seen.issuperset(units), (offer.action, set(units) - seen)
+
+
 def check_log(watch: Watch, entry: Entry) -> None:
     """What is told of an entry names no unit that was hidden from its beginning to its end."""
     session, table = watch.session, watch.table

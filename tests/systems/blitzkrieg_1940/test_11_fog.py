@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
-from blitz_desktop.systems.blitzkrieg_1940.actions import Attack
+from blitz_desktop.systems.blitzkrieg_1940.actions import Attack, Drop, LandCoup
+from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BOOK, GERMAN
 from tests.systems.blitzkrieg_1940.tinymap import Game, game
 
@@ -29,6 +30,23 @@ def test_only_the_top_of_an_enemy_stack_is_seen() -> None:
     assert seen(table, None) == {"a", "b", "d", "e"}
     assert seen(table, GERMAN) == {"a", "b", "e"}
     assert seen(table, ALLIED) == {"b", "d", "e"}
+
+
+@rule(BOOK, "7.4")
+@rule(BOOK, "11.3")
+def test_germany_sees_the_units_that_it_drives_out() -> None:
+    table = game(
+        "cG cN cN cN",
+        "k: ger airborne_coup battalion - 0 0 at airborne",
+        "d: ned 2-2-4 at E1210",
+        "e: ned 2-2-4 at E1210",
+        phase="drops",
+        violated="belgium netherlands",
+    )
+    table.do(Drop(("k",), "E1210")).do(LandCoup("k"), 1)
+    assert isinstance(table.state.frame, DisplaceDue)
+    assert table.choices("displace").legal == ("d", "e")
+    assert seen(table, GERMAN) >= {"d", "e"}
 
 
 @rule(BOOK, "11.3")
