@@ -14,7 +14,7 @@ from blitz_desktop.core.language import speak
 
 _SAID = re.compile(r"⟦[^⟦⟧]*⟧")
 _TAG = re.compile(r"<[^<>]*>|&[a-z]+;|&#\d+;")
-_WORD = re.compile(r"[^\W\d_]{3,}")
+_WORD = re.compile(r"(?<![\w.])[^\W\d_]{3,}")
 
 
 def in_brackets(sentence: str, number: int = -1) -> str:

@@ -35,7 +35,9 @@ def names() -> Iterator[str]:
         board = scenario.board
         yield from (place.name for place in board.places)
         yield from (course.name for course in board.chains)
-        yield from chain.from_iterable((piece.name, piece.called) for piece in scenario.pieces.values())
+        yield from chain.from_iterable(
+            (piece.name, piece.called, *piece.formations) for piece in scenario.pieces.values()
+        )
 
 
 def _scenarios() -> Iterator[Scenario]:

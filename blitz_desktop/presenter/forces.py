@@ -129,7 +129,7 @@ def _formations(title: str, rows: list[ForceRow], viewpoint: Viewpoint, depth: i
         piece = viewpoint.scenario.pieces.get(row.piece.id)
         names = piece.formations if piece else ()
         if depth < len(names):
-            by_name[names[depth]].append(row)
+            by_name[say(names[depth])].append(row)
         else:
             alone.append(row)
     groups = tuple(_formations(name, inner, viewpoint, depth + 1) for name, inner in by_name.items())

@@ -73,7 +73,7 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
     piece, steps = sit.piece(unit), sit.steps(unit)
     printed = say(", then ").join("-".join(factors(piece, face)) for face in piece.faces)
     rows = [
-        CardRow(say("Formation"), " · ".join(piece.formations), rule("0.1/4")),
+        CardRow(say("Formation"), " · ".join(map(say, piece.formations)), rule("0.1/4")),
         CardRow(say("Moves as"), say(sit.kind(unit)), rule("2.1/1")),
     ]
     if sit.is_hq(unit):
