@@ -29,11 +29,11 @@ def main() -> None:
     parser.add_argument("targets", metavar="TARGET", nargs="+", choices=TARGETS)
     BUILD.mkdir(exist_ok=True)
     for name in parser.parse_args().targets:
-        print(f"--- {name}", flush=True)  # noqa: T201
+        print(f"--- {name}", flush=True)
         made = TARGETS[name][0]()
         for path in made if isinstance(made, tuple) else (made,):
             if path is not None:
-                print(path, flush=True)  # noqa: T201
+                print(path, flush=True)
 
 
 if __name__ == "__main__":

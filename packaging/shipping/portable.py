@@ -9,7 +9,7 @@ import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, cast
 
 from shipping import freeze, licences, linux, sbom
 from shipping.project import BUILD, DIST, NAME, PACKAGING, source_date, version
@@ -57,7 +57,7 @@ def _compressed(archive: Path) -> Iterator[IO[bytes]]:
             yield packed
     else:
         with archive.open("wb") as raw, gzip.GzipFile("", "wb", 6, raw, mtime=0) as packed:
-            yield packed
+            yield cast("IO[bytes]", packed)
 
 
 def _plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
