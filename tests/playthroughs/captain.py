@@ -74,12 +74,16 @@ class Captain(Hand):
         hopes = {target: self._hope(target) for target in self._choices("attack").legal}
         for target in sorted(hopes, key=lambda at: (-hopes[at], at)):
             if self._offer("attack") and self._hope(target) >= self.promise:
-                self._submit("attack", target=target, attackers=self._choices("attack", target=target).legal)
+                self._submit("attack", target=target, attackers=self._attackers(target))
                 self.settle("end_phase")
+
+    def _attackers(self, target: Hex) -> tuple[str, ...]:
+        """Who attacks: all who can."""
+        return self._choices("attack", target=target).legal
 
     def _hope(self, target: Hex) -> float:
         """Steps that an attack with all who can is to cost the enemy, less what it is to cost oneself."""
-        attackers = self._choices("attack", target=target).legal
+        attackers = self._attackers(target)
         forecast = self._forecast("attack", target=target, attackers=attackers) if attackers else None
         means = dict(forecast.means) if forecast else {}
         return means.get("defender loses", 0.0) - means.get("attacker loses", 9.0)

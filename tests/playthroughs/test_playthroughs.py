@@ -30,10 +30,10 @@ EVENTS = {
     "meuse_1940/historical_the_crossing": (
         "The lock at Houx is left.",
         "Pi 58 begins a bridge from 3208 to 3107.",
-        "advance into 3105 (Houx)",
+        "EM 4 DLC is destroyed.",
         "A bridge leads from 3208 to 3107.",
         "28 BCC enter at 0801",
-        "advance into 2711 (Onhaye)",
+        "advance into 0216 (Philippeville)",
         "28 BCC: runs well",
         "Strategic German victory",
     ),
