@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality
-from blitz_desktop.core.decisions import Choice, Choices, Offer, SlotKind
+from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
@@ -17,16 +17,13 @@ from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.presenter.ways import is_aimed
 from blitz_desktop.presenter.wording import (
     hex_words,
-    leg_text,
-    path_text,
-    place_words,
     refusal_text,
     rule_number,
 )
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
+from blitz_desktop.ui.lighting import GOALS, Lighting, reason_line
 
-_GOALS = frozenset({SlotKind.HEX, SlotKind.PATH})
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ADDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -57,9 +54,13 @@ class Controller(QObject):
     def __init__(self, table: Table, scene: BoardScene, canvas: BoardCanvas, parent: QObject) -> None:
         super().__init__(parent)
         self.table = table
-        self.gesture: Gesture | None = None
         self._scene = scene
         self._canvas = canvas
+        self._lighting = Lighting(table, scene, self)
+        scene.show(table.viewpoint.view)
+        self._lighting.light()
+        self._lighting.hinted.connect(self.hinted)
+        self._lighting.path_shown.connect(self.path_shown)
         canvas.hex_hovered.connect(self._on_hex_hovered)
         canvas.hex_clicked.connect(self._on_hex_clicked)
         canvas.piece_hovered.connect(self._on_piece_hovered)
@@ -67,15 +68,17 @@ class Controller(QObject):
         canvas.piece_clicked.connect(self._on_piece_clicked)
         canvas.piece_double_clicked.connect(self._on_piece_double_clicked)
         canvas.drag_requested.connect(self._on_drag_requested)
-        canvas.drag_moved.connect(self._on_drag_moved)
-        canvas.dropped.connect(self._on_dropped)
-        canvas.drag_cancelled.connect(self._on_drag_cancelled)
+        canvas.drag_moved.connect(self.carry_over)
+        canvas.dropped.connect(self.put_down)
+        canvas.drag_cancelled.connect(self.drop_nothing)
         canvas.banded.connect(self._on_banded)
         canvas.waypoint_asked.connect(self.add_waypoint)
-        scene.turned.connect(self._light)
         table.listen(self._on_change)
-        scene.show(table.viewpoint.view)
-        self._light()
+
+    @property
+    def gesture(self) -> Gesture | None:
+        """The drag in progress."""
+        return self._lighting.gesture
 
     def take_up(self, offer: Offer) -> None:
         """Take up an offer, as from a button."""
@@ -96,9 +99,9 @@ class Controller(QObject):
     def step_out(self) -> None:
         """Take back the latest thing begun: waypoint, drag, spread stack, half-made action or selection."""
         self._scene.hide_reason()
-        gesture = self._path_gesture()
+        gesture = self._lighting.path_gesture()
         if gesture is not None and gesture.drop_waypoint():
-            self._light()
+            self._lighting.light()
         elif self._canvas.is_dragging:
             self._canvas.cancel_drag()
         elif self._scene.fan is not None:
@@ -116,17 +119,17 @@ class Controller(QObject):
 
     def add_waypoint(self, hex_: Hex) -> bool:
         """Let the path of the units in hand, or selected, pass a hex; False where it cannot."""
-        gesture = self._path_gesture()
+        gesture = self._lighting.path_gesture()
         if gesture is None or not hex_ or not gesture.add_waypoint(hex_):
             return False
-        self._light()
+        self._lighting.light()
         self._scene.set_waypoints(gesture.waypoints)
-        self._show_way(gesture)
+        self._lighting.show_way(gesture)
         return True
 
     def follow_waypoints(self) -> bool:
         """Send the selected units to the last waypoint; False where none is laid."""
-        gesture = self._path_gesture()
+        gesture = self._lighting.path_gesture()
         if gesture is None or not gesture.waypoints or self._canvas.is_dragging:
             return False
         self.march_to(gesture.waypoints[-1])
@@ -146,7 +149,7 @@ class Controller(QObject):
         if known:
             self._canvas.ensure_visible(known[-1])
 
-    # Counters carried onto the map from elsewhere
+    # Counters in the hand, from the map or from elsewhere
 
     def carry(self, units: tuple[UnitId, ...]) -> bool:
         """Take units in hand; False where they may not be moved."""
@@ -162,27 +165,39 @@ class Controller(QObject):
             return False
         if units[0] not in self.table.selection:
             self.table.select(units)
-        self.gesture = gesture
-        self._light()
+        self._lighting.gesture = gesture
+        self._lighting.light()
         return True
 
     def carry_over(self, location: Location) -> None:
         """Show what putting the units in hand down at a place would mean."""
-        self._on_drag_moved(location)
+        self._scene.hide_reason()
+        if self.gesture is None or not location:
+            self._lighting.draw_path(None)
+            self.hinted.emit("")
+        elif location == self.gesture.start and not self.gesture.waypoints:
+            self._lighting.draw_path(None)
+            self.hinted.emit(say("Put back where it was"))
+        else:
+            self._lighting.show_drop(self.gesture, location)
 
-    def put_down(self, units: tuple[UnitId, ...], location: Location) -> None:
+    def put_down(self, _units: tuple[UnitId, ...], location: Location) -> None:
         """Put the units in hand down."""
-        self._on_dropped(units, location)
+        gesture, self._lighting.gesture = self.gesture, None
+        self._lighting.light()
+        if gesture is not None and (location != gesture.start or gesture.waypoints):
+            self._follow(self.table.put_down(gesture, location), location)
 
     def drop_nothing(self) -> None:
         """Leave the units in hand where they were."""
-        self._on_drag_cancelled()
+        self._lighting.gesture = None
+        self._lighting.light()
 
     # What the canvas tells
 
     def _on_hex_hovered(self, hex_: str) -> None:
         if self.gesture is None:
-            self._show_path(hex_)
+            self._lighting.show_path(hex_)
         self.hinted.emit(hex_words(hex_, self.table.viewpoint))
 
     def _on_piece_hovered(self, unit: str) -> None:
@@ -194,11 +209,11 @@ class Controller(QObject):
     def _on_hex_clicked(self, hex_: str, modifiers: Qt.KeyboardModifier) -> None:
         self._scene.hide_reason()
         draft = self.table.draft
-        if draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
+        if draft is not None and draft.slot is not None and draft.slot.kind in GOALS:
             self.pick(hex_)
         elif modifiers & _SHIFT and self.add_waypoint(hex_):
             return
-        elif self._goes_on_to(hex_):
+        elif self._lighting.goes_on_to(hex_):
             self.march_to(hex_)
         elif self.table.is_considered(hex_):
             self.aim(hex_)
@@ -224,7 +239,7 @@ class Controller(QObject):
         draft = self.table.draft
         if draft is not None and draft.takes_several and unit in draft.choices.targets:
             self.pick(unit)
-        elif draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
+        elif draft is not None and draft.slot is not None and draft.slot.kind in GOALS:
             self.pick(piece.at)
         elif self.table.is_considered(piece.at):
             self.aim(piece.at)
@@ -254,36 +269,15 @@ class Controller(QObject):
         if self.carry(units):
             self._canvas.start_drag(units)
 
-    def _on_drag_moved(self, location: str) -> None:
-        self._scene.hide_reason()
-        if self.gesture is None or not location:
-            self._draw_path(None)
-            self.hinted.emit("")
-        elif location == self.gesture.start and not self.gesture.waypoints:
-            self._draw_path(None)
-            self.hinted.emit(say("Put back where it was"))
-        else:
-            self._show_drop(self.gesture, location)
-
-    def _on_dropped(self, _units: tuple[str, ...], location: str) -> None:
-        gesture, self.gesture = self.gesture, None
-        self._light()
-        if gesture is not None and (location != gesture.start or gesture.waypoints):
-            self._follow(self.table.put_down(gesture, location), location)
-
-    def _on_drag_cancelled(self) -> None:
-        self.gesture = None
-        self._light()
-
     # What the table tells
 
     def _on_change(self, change: Change) -> None:
         self._scene.hide_reason()
         if change is Change.POSITION:
-            self.gesture = None
+            self._lighting.gesture = None
             self._scene.close_fan()
             self._scene.show(self.table.viewpoint.view)
-        self._light()
+        self._lighting.light()
 
     def _follow(self, result: Entry | Legality | Draft, where: Location | None) -> None:
         match result:
@@ -301,118 +295,5 @@ class Controller(QObject):
             text = refusal_text(legality, self.table.viewpoint, naming_units=len(self.table.selection) > 1)
             rules = dict.fromkeys(rule_number(reason.rule) for reason in legality.reasons)
             self._scene.show_reason(place, text, ", ".join(rules))
-        self.hinted.emit(self._reason_line(legality))
+        self.hinted.emit(reason_line(legality))
         self.refused.emit(legality)
-
-    # What the scene lights
-
-    def _light(self) -> None:
-        table, scene = self.table, self._scene
-        draft = table.draft
-        picked = draft.picked if draft is not None and draft.takes_several else ()
-        scene.set_selection((*table.selection, *picked))
-        self._draw_path(None)
-        scene.set_waypoints(())
-        scene.set_detours(())
-        decision = table.decision
-        scene.set_focus(decision.focus if decision else ())
-        if self.gesture is not None:
-            scene.set_reach(self.gesture.reach)
-            scene.set_waypoints(self.gesture.waypoints)
-            scene.set_targets(self.gesture.targets, ())
-        elif draft is not None and draft.slot is not None and draft.slot.kind in _GOALS:
-            self._light_goals(draft)
-        else:
-            reach = self._selection_reach()
-            scene.set_reach(reach.reach if reach else None)
-            scene.set_waypoints(reach.waypoints if reach else ())
-            if reach:
-                self._show_way(reach)
-            scene.set_targets(table.targets(), ())
-
-    def _light_goals(self, draft: Draft) -> None:
-        is_path = draft.slot is not None and draft.slot.kind is SlotKind.PATH
-        self._scene.set_reach(draft.choices if is_path else None)
-        legal = draft.choices.legal
-        refused = tuple(hex_ for hex_ in draft.choices.targets if hex_ not in legal)
-        self._scene.set_targets(() if is_path else legal, () if is_path else refused)
-
-    def _path_gesture(self) -> Gesture | None:
-        """What the path on the map belongs to: the drag, or a move of the selected units."""
-        return self.gesture or self._selection_reach()
-
-    def _goes_on_to(self, hex_: Hex) -> bool:
-        """Whether a click sends the selected units there: once waypoints are laid."""
-        gesture = self._selection_reach()
-        return gesture is not None and bool(gesture.waypoints) and bool(gesture.at(hex_).legality)
-
-    def _show_way(self, gesture: Gesture) -> None:
-        """Draw the path as far as it is laid down."""
-        if gesture.waypoints and gesture.reach is not None:
-            self._show_path_among(gesture.reach, gesture.waypoints[-1])
-
-    def _draw_path(self, choice: Choice | None, start: Hex | None = None) -> None:
-        self._scene.set_path(choice, start)
-        self.path_shown.emit(choice, choice.target if choice is not None and choice.legs else "")
-
-    def _selection_reach(self) -> Gesture | None:
-        table = self.table
-        places = {table.viewpoint.pieces[unit].at for unit in table.selection}
-        if len(places) != 1 or table.draft is not None:
-            return None
-        gesture = table.pick_up(table.selection)
-        return gesture if gesture is not None and gesture.legality else None
-
-    def _show_path(self, hex_: Hex) -> None:
-        draft = self.table.draft
-        if draft is not None and draft.slot is not None and draft.slot.kind is SlotKind.PATH:
-            self._show_path_among(draft.choices, hex_)
-            return
-        gesture = self._selection_reach()
-        if gesture is not None and gesture.reach is not None and hex_:
-            self._show_path_among(gesture.reach, hex_)
-            self._look_further(gesture, hex_)
-
-    def _show_path_among(self, choices: Choices, hex_: Hex) -> None:
-        choice = choices.targets.get(hex_)
-        is_open = choice is not None and choice.legality and choice.legs
-        self._draw_path(choice if is_open else None, choices.start)
-
-    def _show_drop(self, gesture: Gesture, at: Location) -> None:
-        """Show what putting the units of a drag down at a place would mean."""
-        verdict = gesture.at(at)
-        self._look_further(gesture, at)
-        draft, choice = verdict.draft, verdict.choice
-        if draft is None or choice is None:
-            self._draw_path(None)
-            self.hinted.emit(self._reason_line(verdict.legality))
-            return
-        self._draw_path(choice if choice.legs else None, verdict.start)
-        words = [_choice_words(choice)]
-        if gesture.is_detour(at):
-            words.insert(0, draft.offer.label)
-            self._say_beside(at, draft.offer)
-        self.hinted.emit(": ".join((place_words(at, self.table.viewpoint), *filter(None, words))))
-
-    def _say_beside(self, at: Location, offer: Offer) -> None:
-        point = self._scene.table.middle(at)
-        if point is not None:
-            self._scene.show_reason(point, offer.label, rule_number(offer.rule))
-
-    def _look_further(self, gesture: Gesture, at: Location) -> None:
-        """Mark where other ways lead, once the pointer asks for a place that the first does not reach."""
-        if gesture.reach is not None and not gesture.reach[at].legality:
-            self._scene.set_detours(gesture.detours)
-
-    # Words
-
-    def _reason_line(self, legality: Legality) -> str:
-        return "  ".join(f"{reason.text} (§ {rule_number(reason.rule)})" for reason in legality.reasons)
-
-
-def _choice_words(choice: Choice) -> str:
-    if not choice.legs:
-        return choice.label
-    return say(
-        "{path} · last hex: {leg}", path=path_text(choice), leg=leg_text(choice.legs[-1], choice.per_point)
-    )

@@ -230,13 +230,13 @@ class MainWindow(QMainWindow):
         self._settings.save_window(self)
         self.map_desk.remember()
         self._has_left = True
-        return View(self.map_desk.view(), self.table.selection, self.table.seating.sitter)
+        return View(self.map_desk.places.view(), self.table.selection, self.table.seating.sitter)
 
     def take_over(self, view: View) -> None:
         """Look where another window of the game was looking."""
         self._was_shown = True
         self.map_desk.recall()
-        self.map_desk.look(view.map)
+        self.map_desk.places.look(view.map)
         self.table.select(view.selection)
 
     def _save(self, path: Path) -> bool:

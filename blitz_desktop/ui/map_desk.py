@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCursor
+from PySide6.QtWidgets import QMenu, QWidget
 
 from blitz_desktop.core.decisions import Choice
 from blitz_desktop.core.language import later, say
@@ -15,17 +15,16 @@ from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.dossier import tip
 from blitz_desktop.presenter.overlays import Overlays, reachers_overlay
 from blitz_desktop.presenter.table import Change, Table
-from blitz_desktop.presenter.wording import place_words
 from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.board.canvas import BoardCanvas
-from blitz_desktop.ui.board.layers import Layer
 from blitz_desktop.ui.board.metrics import from_scene
 from blitz_desktop.ui.board.turning import HALF
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.legend import Legend
-from blitz_desktop.ui.map_view import MapMemory, MapView, Place
 from blitz_desktop.ui.minimap import Minimap
 from blitz_desktop.ui.path_card import PathCard
+from blitz_desktop.ui.peek import Peek
+from blitz_desktop.ui.places import Places
 from blitz_desktop.ui.settings import Settings
 
 _REACHERS = OverlayTitle("reachers", later("Who can come here"), "W")
@@ -45,6 +44,7 @@ class MapDesk(QObject):
         legend: Explains the overlays shown; to stand below the map.
         minimap: The whole map, small.
         overlays: What can be laid over the map.
+        places: Where the map is looked at.
     """
 
     def __init__(
@@ -62,7 +62,9 @@ class MapDesk(QObject):
         self._hovered: Location = ""
         self._has_dots = True
         self._actions: dict[str, QAction] = {}
-        self._places = list(settings.map_memory(table.session.scenario.key).places)
+        self.places = Places(table, canvas, settings)
+        self.places.hinted.connect(controller.hinted)
+        self._peek = Peek(self._scene.layers, self)
         self._refresh = QTimer(self, singleShot=True, interval=0)
         self._refresh.timeout.connect(self._draw)
         canvas.fan_delay = settings.fan_delay()
@@ -90,10 +92,9 @@ class MapDesk(QObject):
         actions.add("north_up", say("&North up"), self.turn_north, ["Shift+I"])
         dots = actions.add("ready_dots", say("Dot units that may act"), self.toggle_dots, ["U"])
         _checkable(dots).setChecked(True)
-        peek = actions.add("peek", say("Hide the counters while held"), self.peek, ["H"])
+        peek = actions.add("peek", say("Hide the counters while held"), self._peek.begin, ["H"])
         peek.setAutoRepeat(False)
-        actions.add("keep_place", say("&Keep this place"), self.keep_place, ["Ctrl+D"])
-        actions.add("next_place", say("Ne&xt place kept"), self.next_place, ["D"])
+        self.places.add_actions(actions)
         actions.add("follow_waypoints", say("Move by the waypoints"), self._follow_waypoints, ["Q"])
 
     def fill_menu(self, menu: QMenu, actions: Actions) -> None:
@@ -107,7 +108,7 @@ class MapDesk(QObject):
         for name in ("turn_half", "north_up", "ready_dots", "peek"):
             menu.addAction(actions.by_id[name])
         places = menu.addMenu(say("&Places kept"))
-        places.aboutToShow.connect(partial(self._fill_places, places, actions))
+        places.aboutToShow.connect(partial(self.places.fill_menu, places, actions))
         self._fill_delays(menu.addMenu(say("&Spread stacks under the pointer")))
 
     # Overlays
@@ -167,91 +168,26 @@ class MapDesk(QObject):
         if at is not None:
             self._canvas.centre_on(at)
 
-    # The view
-
-    def view(self) -> MapView:
-        """Where the map is looked at, to be found again."""
-        middle = self._canvas.middle
-        return MapView(middle.x(), middle.y(), self._canvas.zoom, self._scene.turn)
-
-    def look(self, view: MapView) -> None:
-        """Look at the map as before."""
-        self._scene.turn_to(view.turn)
-        self._canvas.zoom_to(view.zoom)
-        self._canvas.centre_on_point(QPointF(view.x, view.y))
-
-    # Places
-
-    def keep_place(self) -> None:
-        """Keep the view as a place to come back to."""
-        board = self._scene.board
-        at = board.hex_at(from_scene(self._canvas.middle)) if board is not None else None
-        name = place_words(at, self._table.viewpoint) if at else say("Beside the map")
-        self._places.append(Place(name, self.view()))
-
-    def next_place(self) -> None:
-        """Go to the place kept longest ago, and to the next one after it."""
-        if not self._places:
-            self._controller.hinted.emit(say("No place is kept yet: keep one first (Ctrl+D)."))
-            return
-        self._places.append(self._places.pop(0))
-        self.look(self._places[-1].view)
-
     def _follow_waypoints(self) -> None:
         if not self._controller.follow_waypoints():
             self._controller.hinted.emit(say("Shift+click hexes that the selected units can reach first."))
 
-    @property
-    def places(self) -> tuple[str, ...]:
-        """Names of the places kept, the next to be gone to first."""
-        return tuple(place.name for place in self._places)
-
-    def _fill_places(self, menu: QMenu, actions: Actions) -> None:
-        menu.clear()
-        menu.addAction(actions.by_id["keep_place"])
-        menu.addAction(actions.by_id["next_place"])
-        menu.addSeparator()
-        for place in self._places:
-            menu.addAction(place.name).triggered.connect(partial(self.look, place.view))
-        if self._places:
-            menu.addSeparator()
-            menu.addAction(say("Forget them all")).triggered.connect(self._places.clear)
+    # From start to start
 
     def remember(self) -> None:
         """Keep view, places and overlays for the next time this scenario is on the table."""
-        memory = MapMemory(self.view(), tuple(self._places), self._shown)
-        self._settings.keep_map_memory(self._table.session.scenario.key, memory)
+        self.places.remember(self._shown)
 
     def recall(self) -> bool:
         """Look where this scenario was looked at last, with its overlays; False for the first time."""
-        memory = self._settings.map_memory(self._table.session.scenario.key)
-        if memory.view is None:
+        overlays = self.places.recall()
+        if overlays is None:
             return False
-        self.look(memory.view)
         known = {title.id for title in self.overlays.titles}
-        self._show_only(tuple(id_ for id_ in memory.overlays if id_ in known))
+        self._show_only(tuple(id_ for id_ in overlays if id_ in known))
         return True
 
     # Counters
-
-    def peek(self) -> None:
-        """Hide all counters until the key is let go."""
-        if self._scene.layers.is_shown(Layer.COUNTERS):
-            self._scene.layers.hide(Layer.COUNTERS)
-            app = QApplication.instance()
-            assert app is not None
-            app.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the counters again once the key is up, or the window is left."""
-        is_up = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease
-        is_let_go = is_up and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
-        if is_let_go or event.type() == QEvent.Type.ApplicationDeactivate:
-            app = QApplication.instance()
-            assert app is not None
-            app.removeEventFilter(self)
-            self._scene.layers.show(Layer.COUNTERS)
-        return super().eventFilter(watched, event)
 
     def toggle_dots(self) -> None:
         """Mark the units that may still act, or do so no more."""

@@ -157,7 +157,7 @@ def test_places_are_kept_and_gone_back_to(hand: Hand, window: MainWindow, qtbot:
     canvas.zoom_to(1.0)
     canvas.centre_on("0704")
     hand.key(Qt.Key.Key_D, CTRL)
-    assert window.map_desk.places == ("0203 Wester", "0704 Oster")
+    assert window.map_desk.places.names == ("0203 Wester", "0704 Oster")
     middle = canvas.viewport().rect().center()
     for place, zoom in (("0203", 2.0), ("0704", 1.0), ("0203", 2.0)):
         hand.key(Qt.Key.Key_D)
@@ -173,14 +173,14 @@ def test_view_places_and_overlays_are_there_again(
     desk = hand.window.map_desk
     hand.window.canvas.zoom_to(2.0)
     hand.window.canvas.centre_on("0203")
-    desk.keep_place()
+    desk.places.keep()
     desk.toggle("control")
     desk.remember()
     other = seat(session).window
     qtbot.waitUntil(lambda: other.canvas.zoom == 2.0)
     middle = other.canvas.viewport().rect().center()
     qtbot.waitUntil(lambda: (other.canvas.hex_position("0203") - middle).manhattanLength() <= 60)
-    assert other.map_desk.places == ("0203 Wester",)
+    assert other.map_desk.places.names == ("0203 Wester",)
     assert other.map_desk.shown == ("control",)
 
 
