@@ -192,9 +192,8 @@ def has_collapsed(sit: Situation, nation: str) -> bool:
     """Whether a nation at war has no step on the map, or no city left (8.9.A)."""
     if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.has_capitulation:
         return False
-    if not any(nation in army.nations for army in sit.ground.armies.values()) and any(
-        sit.piece(unit).nation == nation for unit in sit.state.stack(ELIMINATED)
-    ):
+    has_fallen = any(sit.piece(unit).nation == nation for unit in sit.state.stack(ELIMINATED))
+    if has_fallen and not any(nation in army.nations for army in sit.ground.armies.values()):
         return True
     cities = cities_of(sit, nation)
     return bool(cities) and all(is_german(sit, city) for city in cities)
