@@ -1,0 +1,121 @@
+"""6.2, 8: the artillery reply and the secret aircraft at one screen, and in a game by file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from blitz_desktop.core.entries import Action, Entry
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.presenter.seating import ONLOOKER
+from blitz_desktop.presenter.table import Table as Screen
+from blitz_desktop.session.kind import Kind, Terms
+from blitz_desktop.session.lines import Header
+from blitz_desktop.session.opening import Found
+from blitz_desktop.session.session import Session
+from blitz_desktop.systems.meuse_1940 import SYSTEM
+from blitz_desktop.systems.meuse_1940 import actions as act
+from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, GERMAN, State
+from blitz_desktop.systems.meuse_1940.system import Meuse1940
+from tests.systems.meuse_1940.table import BOOK, HQ_18, HQ_32, IR, RI, table
+
+rule = pytest.mark.rule
+ATTACK = act.Attack("2011", (IR,))
+SECRET = act.SendPlanes("2")
+
+
+@pytest.fixture
+def scenario(monkeypatch: pytest.MonkeyPatch) -> Scenario:
+    """A battle of two battalions about to be declared, with guns and aircraft on both sides."""
+    game = table(phase=COMBAT, ext={"planes": {}}, **{HQ_32: "1910", IR: "2010", RI: "2011", HQ_18: "2111"})
+
+    def begun(_system: Meuse1940, _scenario: Scenario) -> State:
+        return game.state
+
+    monkeypatch.setattr(Meuse1940, "setup", begun)
+    return game.scenario
+
+
+def screen_of(scenario: Scenario, kind: Kind, *, is_brief: bool = False) -> Screen:
+    """The battle under some terms, with the German at the table."""
+    screen = Screen(Session.start(SYSTEM, scenario, "1", terms=Terms(kind, is_brief=is_brief), seat=GERMAN))
+    screen.sit_down()
+    return screen
+
+
+def play(screen: Screen, *actions: Action) -> Screen:
+    """Take actions, whoever sits there."""
+    for action in actions:
+        assert isinstance(screen.session.submit(action), Entry), action
+    screen.refresh()
+    return screen
+
+
+def told(screen: Screen) -> str:
+    """All that the log tells to who sits there."""
+    session = screen.session
+    return "\n".join(line.text for entry in session.entries for line in session.narration(entry.number))
+
+
+def planes_left(screen: Screen) -> int:
+    """German aviation points left, as the tracks show them."""
+    tracks = {track.title: track.at for track in screen.viewpoint.view.tracks}
+    return tracks["German aviation points left"]
+
+
+@rule(BOOK, "6.2/2")
+@rule(BOOK, "8/4")
+def test_the_table_is_passed_for_the_reply_and_for_the_aircraft(scenario: Scenario) -> None:
+    screen = play(screen_of(scenario, Kind.SHARED), ATTACK, act.SupportWithGuns((HQ_32,)))
+    assert (screen.viewpoint.viewer, screen.seating.due) == (ONLOOKER, FRENCH)
+    screen.sit_down()
+    assert screen.decision is not None
+    assert screen.decision.offer("support_with_guns") is not None
+    play(screen, act.SupportWithGuns(()))
+    assert screen.seating.due == GERMAN
+    screen.sit_down()
+    play(screen, SECRET)
+    assert screen.seating.due == FRENCH
+    screen.sit_down()
+    assert screen.viewpoint.viewer == FRENCH
+    assert "aviation" not in told(screen), "the number is not told"
+    assert planes_left(screen) == 6
+    forecast = SYSTEM.forecast(scenario, screen.session.state, act.SendPlanes("1"), FRENCH)
+    assert forecast is not None
+    assert [line.value for line in forecast.ledger if line.rule.section == "8/5"] == ["-2"]
+    play(screen, act.SendPlanes("1"))
+    assert "German aviation: 2 points" in told(screen)
+    assert "French aviation: 1 points" in told(screen)
+    assert planes_left(screen) == 4
+
+
+@rule(BOOK, "8/4")
+def test_nobody_answers_for_the_other_side_what_is_secret(scenario: Scenario) -> None:
+    screen = play(screen_of(scenario, Kind.SHARED, is_brief=True), ATTACK, act.SupportWithGuns(()))
+    assert screen.seating.is_standing_in, "guns are open, and may be agreed to be answered in passing"
+    play(screen, act.SupportWithGuns(()), SECRET)
+    assert (screen.seating.is_standing_in, screen.seating.due) == (False, FRENCH)
+
+
+@rule(BOOK, "8/4")
+def test_by_file_the_reply_and_the_aircraft_go_there_and_back(scenario: Scenario, tmp_path: Path) -> None:
+    def find(_header: Header) -> Found:
+        return Found(SYSTEM, scenario)
+
+    def send(screen: Screen, to: str) -> Screen:
+        assert screen.seating.is_waiting
+        screen.session.hand_over(tmp_path / "game.blitz", to)
+        other = Screen(Session.load(tmp_path / "game.blitz", find))
+        other.sit_down()
+        assert (other.viewpoint.viewer, other.seating.is_waiting) == (to, False)
+        return other
+
+    german = play(screen_of(scenario, Kind.BY_FILE), ATTACK, act.SupportWithGuns((HQ_32,)))
+    french = play(send(german, FRENCH), act.SupportWithGuns((HQ_18,)))
+    german = play(send(french, GERMAN), SECRET)
+    french = send(german, FRENCH)
+    assert "aviation" not in told(french)
+    assert planes_left(french) == 6
+    play(french, act.SendPlanes("0"))
+    assert "German aviation: 2 points" in told(french)
