@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 
-from shipping import deb, freeze, icons, portable, sbom, wheel
+from shipping import deb, freeze, icons, portable, release, sbom, wheel
 from shipping.project import BUILD, DIST
 
 TARGETS: dict[str, tuple[Callable[[], object], str]] = {
@@ -14,6 +15,7 @@ TARGETS: dict[str, tuple[Callable[[], object], str]] = {
     "frozen": (freeze.make, "the folder that runs without Python, in build/frozen"),
     "portable": (portable.make, "that folder as an archive to unpack and run (after frozen)"),
     "deb": (deb.make, "the package for Debian and its kin (after frozen)"),
+    "release": (release.make, "all of these with checksums, from a state that is committed and checked"),
     "sbom": (lambda: sbom.write(DIST / sbom.NAME), "the list of what a download is made of"),
 }
 
@@ -30,7 +32,10 @@ def main() -> None:
     BUILD.mkdir(exist_ok=True)
     for name in parser.parse_args().targets:
         print(f"--- {name}", flush=True)
-        made = TARGETS[name][0]()
+        try:
+            made = TARGETS[name][0]()
+        except release.RefusedError as error:
+            sys.exit(f"Not released:\n{error}")
         for path in made if isinstance(made, tuple) else (made,):
             if path is not None:
                 print(path, flush=True)

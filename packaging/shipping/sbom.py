@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
@@ -57,11 +58,9 @@ def _parts() -> Iterator[Component]:
         )
     yield _component("Python", platform.python_version(), "PSF-2.0", kind=ComponentType.PLATFORM)
     yield _component("Qt", qVersion(), "LGPL-3.0-only")
-    yield _component(
-        "PyInstaller bootloader",
-        metadata.version("pyinstaller"),
-        "GPL-2.0-or-later WITH Bootloader-exception",
-    )
+    with suppress(metadata.PackageNotFoundError):  # it is there only where programs are frozen
+        number = metadata.version("pyinstaller")
+        yield _component("PyInstaller bootloader", number, "GPL-2.0-or-later WITH Bootloader-exception")
     for name, licence in _FONTS.items():
         yield _component(name, "", licence, kind=ComponentType.FILE)
 
