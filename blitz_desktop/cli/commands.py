@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from blitz_desktop.cli.shared import (
     target,
     unknown,
 )
+from blitz_desktop.cli.viewers import go_to, take_seat
 from blitz_desktop.core.codec import digest
 from blitz_desktop.session.errors import DamagedError
 from blitz_desktop.session.opening import open_game
@@ -103,8 +105,9 @@ def screenshot(arguments: argparse.Namespace) -> int:
     name = target(arguments.target)
     check_place(arguments.out)
     session = games.open_target(name)
+    take_seat(session, arguments)
     if arguments.at is not None:
-        session.goto(arguments.at)
+        go_to(session, arguments.at)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from blitz_desktop.ui.screenshot import render
 
@@ -133,25 +136,30 @@ def replay(arguments: argparse.Namespace) -> int:
             _tell_verdict(arguments, verdict)
             return FAILED
     session = Session(opened, None)
-    session.goto(session.head if arguments.to is None else arguments.to)
+    take_seat(session, arguments)
+    go_to(session, arguments.to)
     if arguments.export is not None:
         return export_replay(session, arguments.export)
     if arguments.digest:
         position = digest(session.state)
         return show(arguments, position, (position,))
-    told: list[dict[str, Any]] = [
-        {
-            "number": entry.number,
-            "side": entry.side,
-            "lines": [line.text for line in session.narration(entry.number)],
-            "digest": entry.digest,
-        }
-        for entry in (*session.entries, *session.future)[: session.shown]
-    ]
+    told = list(_told(session))
     text = [f"{row['number']:5} {row['side']:8} {line}" for row in told for line in row["lines"]]
     if arguments.verify:
-        text.append(f"All {opened.recorded} entries come out as recorded.")
+        count = f"All {opened.recorded} entries come" if session.viewer is None else "Every entry comes"
+        text.append(f"{count} out as recorded.")
     return show(arguments, told, text)
+
+
+def _told(session: Session) -> Iterator[dict[str, Any]]:
+    """What is told of the entries up to the one that is shown; only where all is told, with digests."""
+    for entry in (*session.entries, *session.future)[: session.shown]:
+        lines = [line.text for line in session.narration(entry.number)]
+        facts = {"number": session.place(entry.number), "side": entry.side, "lines": lines}
+        if session.viewer is None:
+            yield {**facts, "digest": entry.digest}
+        elif lines:
+            yield facts
 
 
 def _tell_verdict(arguments: argparse.Namespace, verdict: Verdict) -> None:

@@ -45,6 +45,13 @@ def parser() -> argparse.ArgumentParser:
 
     target_help = "a scenario's key, a scenario file or a saved game"
 
+    def add_viewer(added: argparse.ArgumentParser) -> None:
+        viewer = added.add_mutually_exclusive_group()
+        viewer.add_argument("--as", dest="side", metavar="SIDE", help="as this side may see the game")
+        viewer.add_argument(
+            "--all", dest="is_open", action="store_true", help="all of it, even what a side may not know"
+        )
+
     play = add("play", commands.play, "Open a game on the table.", has_json=False)
     play.add_argument("target", metavar="SCENARIO|SAVE", help=target_help)
 
@@ -63,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
     screenshot = add("screenshot", commands.screenshot, "Draw the table into a picture.", has_json=False)
     screenshot.add_argument("target", metavar="SCENARIO|SAVE", help=target_help)
     screenshot.add_argument("out", metavar="OUT.png", type=Path)
+    add_viewer(screenshot)
     screenshot.add_argument("--at", metavar="N", type=_count, help="after entry N instead of the last")
     screenshot.add_argument("--size", metavar="WxH", type=_size, default=(1920, 1080), help="in pixels")
     screenshot.add_argument("--map-only", action="store_true", help="without panels")
@@ -95,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
 
     replay = add("replay", commands.replay, "Tell a saved game from its record.")
     replay.add_argument("save", metavar="SAVE", type=Path)
+    add_viewer(replay)
     replay.add_argument("--verify", action="store_true", help="take every action again and compare")
     replay.add_argument("--to", metavar="N", type=_count, help="up to entry N")
     replay.add_argument("--digest", action="store_true", help="print only the digest of the position")
@@ -108,6 +117,7 @@ def parser() -> argparse.ArgumentParser:
     report = add("report", reports.report, "Write an after-action report of a game.", has_json=False)
     report.add_argument("target", metavar="SCENARIO|SAVE", help=target_help)
     report.add_argument("out", metavar="OUT.html|.md", type=Path)
+    add_viewer(report)
 
     rules = add("rules", commands.rules, "Tell what the program does about each rule of a game.")
     rules.add_argument("game", metavar="GAME")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from blitz_desktop import games
 from blitz_desktop.cli.shared import OK, InputError, target
+from blitz_desktop.cli.viewers import take_seat
 from blitz_desktop.presenter import log_export
 from blitz_desktop.session.session import Session
 
@@ -16,6 +17,7 @@ from blitz_desktop.session.session import Session
 def report(arguments: argparse.Namespace) -> int:
     """Write an after-action report of a saved game."""
     session = games.open_target(target(arguments.target))
+    take_seat(session, arguments)
     _use_no_screen()
     from blitz_desktop.ui.export.reports import write_report
 

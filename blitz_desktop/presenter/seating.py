@@ -14,6 +14,13 @@ _UNITS = frozenset({SlotKind.UNITS, SlotKind.ALLOCATION})
 _ASKED_SHORTLY = _UNITS | {SlotKind.OPTION}
 
 
+def usual_viewer(session: Session) -> str | None:
+    """Who looks at a game when nobody sits down: the side whose copy it is, or nobody in particular."""
+    if not session.terms.is_fogged:
+        return None
+    return session.seat if session.terms.kind is Kind.BY_FILE else ONLOOKER
+
+
 class Seating:
     """The seat at the table. It is asked anew (``settle``) whenever the position or the terms have changed.
 

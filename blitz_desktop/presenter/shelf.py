@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.seating import ONLOOKER
@@ -29,7 +29,7 @@ class ShelfGame:
     Attributes:
         title: Name to show.
         key: Key of its scenario; empty where the file cannot be read.
-        entries: Entries on the line in play.
+        entries: Entries on the line in play; None where some may be hidden and so are not even counted.
         changed: When it was last written to.
         problem: What is wrong with it, in a sentence; empty where it is whole.
     """
@@ -37,9 +37,16 @@ class ShelfGame:
     path: Path
     title: str
     key: str
-    entries: int
+    entries: int | None
     changed: datetime
     problem: str = ""
+
+    @property
+    def words(self) -> str:
+        """What can be said of it unopened: what is wrong with it, or how long it is."""
+        if self.problem or self.entries is None:
+            return self.problem
+        return say_number("{n} entry", "{n} entries", self.entries)
 
 
 @dataclass(frozen=True)
@@ -116,7 +123,7 @@ def broken_off_games(folder: Path) -> tuple[ShelfGame, ...]:
             path=game.path,
             title=game.title,
             key=f"{game.header.system}/{game.header.scenario}" if game.header else "",
-            entries=game.entries,
+            entries=None if game.header and game.header.terms.is_fogged else game.entries,
             changed=game.changed,
             problem=game.problem,
         )
@@ -153,7 +160,8 @@ def _saved_game(path: Path) -> ShelfGame:
     if reading.is_cut_off and not damage:
         problem = say("The end of {name} is missing.", name=path.name)
     key = f"{reading.header.system}/{reading.header.scenario}"
-    return ShelfGame(path, path.stem, key, reading.in_play, changed, problem)
+    entries = None if reading.header.terms.is_fogged else reading.in_play
+    return ShelfGame(path, path.stem, key, entries, changed, problem)
 
 
 def _changed(path: Path) -> datetime:

@@ -97,6 +97,7 @@ class Session:
         self._shown: int | None = None
         self._annotations = Annotations(opened.annotations)
         self._conduct = Conduct(opened.header.terms, opened.conduct)
+        self._visit: Terms | None = None
         self._saved: tuple[int, str, int] = (ROOT, "", 0)
         self._reveals: dict[int, bool] = {}
         self._decided: tuple[int, Decision | None] | None = None
@@ -482,7 +483,7 @@ class Session:
     @property
     def terms(self) -> Terms:
         """How the game is played."""
-        return self._conduct.terms
+        return self._visit or self._conduct.terms
 
     @property
     def term_changes(self) -> tuple[tuple[int, Terms], ...]:
@@ -509,6 +510,15 @@ class Session:
             raise SessionError(why_not)
         if terms != self.terms:
             self._record(TermsLine(self._timeline.head, terms))
+
+    def visit(self, side: str | None) -> None:
+        """Look at the game as the copy of a side would show it, or at all of it with None, whatever was agreed.
+
+        This is for a game that is looked at and not played on; it changes nothing that is kept.
+        """
+        open_, closed = Terms(), msgspec.structs.replace(self.terms, kind=Kind.BY_FILE, is_opened=False)
+        self._visit = open_ if side is None else closed
+        self.seat, self.viewer = side or "", side
 
     def pass_to(self, side: str) -> None:
         """Record that the table is passed to a side now; nothing where that side has it already."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blitz_desktop.core.language import say, say_number
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter import shelf
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.session.errors import SaveError
@@ -108,7 +108,7 @@ class SavesDialog(QDialog):
         item = QListWidgetItem()
         item.setSizeHint(QSize(0, max(_PICTURE.height() + 12, theme.scaled(70))))
         self.games.addItem(item)
-        self._show(item, game, say_number("{n} entry", "{n} entries", game.entries))
+        self._show(item, game, game.words)
 
     def _show(self, item: QListWidgetItem, game: ShelfGame, fact: str) -> None:
         item.setData(_GAME, game)

@@ -28,7 +28,7 @@ def render(
     zoom: float | None = None,
     is_map_only: bool = False,
 ) -> None:
-    """Save a picture of a game as it stands.
+    """Save a picture of a game as it stands, as its viewer may see it.
 
     Args:
         session: The game.
@@ -67,7 +67,7 @@ def begin_program() -> None:
 def _picture_of_map(session: Session, size: tuple[int, int], zoom: float | None) -> QPixmap:
     scene = BoardScene()
     scene.set_board(session.scenario.board)
-    scene.show(session.system.view(session.scenario, session.state))
+    scene.show(session.system.view(session.scenario, session.seen, session.viewer))
     canvas = BoardCanvas(scene)
     canvas.resize(*size)
     _lay_out(canvas, canvas, zoom)
@@ -79,7 +79,7 @@ def _picture_of_map(session: Session, size: tuple[int, int], zoom: float | None)
 def _picture_of_window(
     session: Session, size: tuple[int, int], zoom: float | None, settings: Settings
 ) -> QPixmap:
-    window = MainWindow(session, lambda _rule: "", settings)
+    window = MainWindow(session, lambda _rule: "", settings, sitter=session.viewer or None)
     window.resize(*size)
     _lay_out(window, window.canvas, zoom)
     picture = grab(window, window.canvas)

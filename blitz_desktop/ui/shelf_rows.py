@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from blitz_desktop.core.language import say, say_number
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.layouts import FlowLayout
@@ -111,7 +111,7 @@ class ShelfRow(QFrame):
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.label.setToolTip(str(game.path))
-        self._say(game.problem or say_number("{n} entry", "{n} entries", game.entries))
+        self._say(game.words)
         self.button = QPushButton(word)
         self.button.setAccessibleName(f"{word} {game.title}")
         self.button.setEnabled(bool(game.key))
