@@ -35,6 +35,8 @@ _NAME_LINE, _NAME_SIZE = 35.7, 8.9
 _FACTOR_LINE, _FACTOR_SIZE = 50.8, 16.9
 _DASH = 4.6
 _GAP = 1.2
+_FACTORS_MOST = 46.5
+"""Width of the widest factors."""
 
 
 def draw_counter(
@@ -62,8 +64,8 @@ def _draw_front(painter: QPainter, face: PieceFace, palette: Palette, ink: QColo
     _draw_steps(painter, face, ink)
     _fill(
         painter,
-        write(palette.letter, _BOX_CENTRE + QPointF(20.2, 3.2), 9, weight="medium", most=9),
-        _faded(ink, 0.72),
+        write(palette.letter, _BOX_CENTRE + QPointF(20.2, 3.2), 9, weight="bold", most=9),
+        _faded(ink, 0.85),
     )
     if face.name:
         _fill(painter, write(face.name, QPointF(27, _NAME_LINE), _NAME_SIZE, weight="medium", most=48), ink)
@@ -187,7 +189,7 @@ def _draw_factors(painter: QPainter, face: PieceFace, ink: QColor) -> None:
     widths = [advance(text, "bold") * _FACTOR_SIZE / 100 for text in face.factors]
     between = _DASH + 2 * _GAP
     total = sum(widths) + between * (len(widths) - 1) + (2 * len(widths) - 2 if face.is_boxed else 0)
-    squeeze = min(1.0, 50 / total)
+    squeeze = min(1.0, _FACTORS_MOST / total)
     is_signed = any(text[:1] in "+-−–" for text in face.factors)
     painter.save()
     painter.translate(27 - total * squeeze / 2, 0)

@@ -33,16 +33,10 @@ _MARGIN = 16.0
 
 def title(ground: Ground) -> Plate:
     """The map's title with compass and scale, over open water if there is enough, else above the map."""
-    plate = Plate()
-    half = QPointF(_TITLE_COLUMNS * HEX * 0.42, _TITLE_ROWS * HEX * 0.42)
-    at = _open_water(ground)
-    if at is not None:
-        middle = to_scene(ground.board.grid.centre(at))
-    elif ground.band is not None:
-        middle = QPointF(ground.band.left() + half.x() + _MARGIN, ground.band.center().y())
-    else:
+    plate, area = Plate(), title_area(ground)
+    if area is None:
         return plate
-    left, top = middle.x() - half.x(), middle.y() - half.y()
+    left, top, middle, half = area.left(), area.top(), area.center(), area.center() - area.topLeft()
     _compass(plate, QPointF(left + 74, middle.y() + 2), 62, ground.board.north)
     start = QPointF(left + 170, top + 118)
     room = 2 * half.x() - 190
@@ -50,6 +44,19 @@ def title(ground: Ground) -> Plate:
     plate.write(name, LETTER, halo=ink(HALO.name(), 0.75), width=5)
     _scale(plate, start + QPointF(2, 46), ground.board.hex_km)
     return plate
+
+
+def title_area(ground: Ground) -> QRectF | None:
+    """Where the title stands, in scene pixels; None where the map has no room for one."""
+    half = QPointF(_TITLE_COLUMNS * HEX * 0.42, _TITLE_ROWS * HEX * 0.42)
+    at = _open_water(ground)
+    if at is not None:
+        middle = to_scene(ground.board.grid.centre(at))
+    elif ground.band is not None:
+        middle = QPointF(ground.band.left() + half.x() + _MARGIN, ground.band.center().y())
+    else:
+        return None
+    return QRectF(middle - half, middle + half)
 
 
 def _open_water(ground: Ground) -> Cell | None:

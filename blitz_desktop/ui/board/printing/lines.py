@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from blitz_desktop.core.board import HexInfo
@@ -106,11 +106,13 @@ def grid(ground: Ground) -> Plate:
     return plate
 
 
-def numbers(ground: Ground) -> Labels:
-    """The printed number of every hex; seam hexes carry both."""
+def numbers(ground: Ground, clear: QRectF | None) -> Labels:
+    """The printed number of every hex but those under the title; seam hexes carry both."""
     labels = Labels(NUMBER_SIZE, zooms=(0.6, 100))
     for info in ground.board.hexes.values():
         at = number_spot(ground, info)
+        if clear is not None and clear.contains(at):
+            continue
         text = "·".join(_printed(ground, info.cell, info.labels))
         if ground.is_sea(info.cell):
             labels.write(text, at, ink(WATER_LETTER.name(), 0.75), None)

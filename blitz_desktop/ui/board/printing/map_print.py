@@ -172,7 +172,7 @@ def _engrave(ground: Ground) -> tuple[tuple[Layer | None, _Printing], ...]:
         (Layer.SITES, works.sites(ground)),
         (None, settlements.towns(ground)),
         (Layer.SEAMS, lines.seams(ground)),
-        (Layer.NUMBERS, lines.numbers(ground)),
+        (Layer.NUMBERS, lines.numbers(ground, cartouche.title_area(ground))),
         (None, lines.surround(ground)),
         (Layer.EDGES, lines.frame(ground)),
         (None, cartouche.title(ground)),

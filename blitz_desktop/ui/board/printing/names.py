@@ -37,6 +37,9 @@ _FEWEST_POINTS = 8
 _FEWEST_HEXES = 12
 """Size of a country worth a name."""
 
+_COUNTRY_SIZES = (30.0, 22.0, 15.0)
+"""Sizes of lettering tried for a country, in pixels at 100 %, the best first."""
+
 _WIDE = 20.0
 """Size from which lettering is spaced wide."""
 
@@ -84,8 +87,7 @@ def _lettered(ground: Ground, zoom: float) -> tuple[Plate, _Room]:
     towns = [place for place in ground.board.places if is_lesser(ground, place)]
     for place in sorted(cities, key=lambda place: -len(place.hexes)):
         _name_place(plate, room, ground, place, zoom)
-    if zoom < 0.8:
-        _name_countries(plate, room, ground, zoom)
+    _name_countries(plate, room, ground, zoom)
     if zoom >= _LEAST_TOWN_ZOOM:
         for place in towns:
             _name_place(plate, room, ground, place, zoom)
@@ -128,7 +130,7 @@ def _name_place(plate: Plate, room: _Room, ground: Ground, place: Place, zoom: f
 def _spots(at: QPointF, box: QRectF, *, is_town: bool, is_great: bool) -> Iterator[QPointF]:
     """Where the baseline of a name may start, the best first."""
     half, height = box.width() / 2, -box.top()
-    low = HEX * (0.45 if is_town else 0.488)
+    low = HEX * (0.438 if is_town else 0.468)
     if is_great:
         yield at + QPointF(-half, height * 0.36)
     yield at + QPointF(-half, low)
@@ -154,7 +156,10 @@ def _name_countries(plate: Plate, room: _Room, ground: Ground, zoom: float) -> N
             if info.country == country.id and not ground.is_sea(info.cell)
         ]
         if len(cells) >= _FEWEST_HEXES:
-            _spread(plate, room, ground, say(country.name), cells, _size(30, zoom, 13), ink("#5d4a3c", 0.72))
+            for size in _COUNTRY_SIZES:
+                fitting = _size(size, zoom, 11)
+                if _spread(plate, room, ground, say(country.name), cells, fitting, ink("#5d4a3c", 0.72)):
+                    break
 
 
 def _name_areas(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
@@ -166,8 +171,8 @@ def _name_areas(plate: Plate, room: _Room, ground: Ground, zoom: float) -> None:
 
 def _spread(
     plate: Plate, room: _Room, ground: Ground, name: str, cells: list[Cell], size: float, colour: QColor
-) -> None:
-    """Write a name in wide letters near the heart of some cells, if there is room for all of it in them."""
+) -> bool:
+    """Write a name in wide letters near the heart of some cells; tells whether it has room there."""
     text, spacing = name.upper(), 34.0 if size > _WIDE else 16.0
     points = [to_scene(ground.board.grid.centre(cell)) for cell in cells]
     heart = sum(points, QPointF()) / len(points)
@@ -186,7 +191,8 @@ def _spread(
             room.take(taken)
             path = write(text, spot, size, weight="medium", spacing=spacing, align=0)
             plate.write(path, colour, halo=ink(HALO.name(), 0.42), width=size * 0.12)
-            break
+            return True
+    return False
 
 
 def _built_up(ground: Ground, place: Place) -> list[QRectF]:

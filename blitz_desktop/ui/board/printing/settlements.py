@@ -13,10 +13,12 @@ from blitz_desktop.ui.board.printing.inks import BLOCKS, BUILT_UP, BUILT_UP_EDGE
 from blitz_desktop.ui.board.printing.plates import Plate
 
 TOWN_RADIUS = 4.0
-TOWN_DROP = 12.0
+TOWN_DROP = 15.5
 """How far below the middle of its hex a town's dot stands, in scene pixels."""
 
-_CITY_RADIUS = 0.36
+_CITY_RADIUS, _CITY_DROP = 0.335, QPointF(0, 4.0)
+"""Radius of a city of one hex, in hexes, and how far below the middle it lies: clear of the hex number."""
+
 _CITY_MARGIN = 7.5
 """How far a city of several hexes stays off their border, in scene pixels."""
 
@@ -74,19 +76,25 @@ def _city(plate: Plate, ground: Ground, place: Place) -> None:
     outline = _built_up(ground, place)
     plate.draw(outline, ink(BUILT_UP.name(), 0.66), ink(BUILT_UP_EDGE.name(), 0.75), 1.1)
     for hex_ in place.hexes:
-        plate.fill(built_up.blocks(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_)), BLOCKS)
+        at = _heart(ground, place, hex_)
+        plate.fill(built_up.blocks(at, _CITY_RADIUS, _seed(ground, hex_)), BLOCKS)
 
 
 def _built_up(ground: Ground, place: Place) -> QPainterPath:
     """An irregular rounded area; of several hexes all their ground but for a margin within its border."""
     if len(place.hexes) == 1:
         (hex_,) = place.hexes
-        return built_up.quarter(centre(ground.board, hex_), _CITY_RADIUS, _seed(ground, hex_))
+        return built_up.quarter(_heart(ground, place, hex_), _CITY_RADIUS, _seed(ground, hex_))
     cells = {ground.board[hex_].cell for hex_ in place.hexes}
     whole = ground.area(lambda cell: cell in cells)
     margin = QPainterPathStroker(QPen(QColor(), 2 * _CITY_MARGIN))
     margin.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return whole.subtracted(margin.createStroke(whole))
+
+
+def _heart(ground: Ground, place: Place, hex_: Hex) -> QPointF:
+    """Middle of a city's houses in a hex; one of several hexes fills them."""
+    return centre(ground.board, hex_) + (_CITY_DROP if len(place.hexes) == 1 else QPointF())
 
 
 def _seed(ground: Ground, hex_: Hex) -> int:
