@@ -20,6 +20,10 @@
    <translation>Non commencée</translation>
   </message>
   <message>
+   <source>Die</source>
+   <translation>Dé</translation>
+  </message>
+  <message>
    <source>{hexes} to {side}</source>
    <translation>{hexes} à {side}</translation>
   </message>
@@ -459,6 +463,13 @@
    <source>All units here have a place of their own.</source>
    <translation>Toutes les unités ici ont leur place.</translation>
   </message>
+  <message numerus="yes">
+   <source>{n} entries</source>
+   <translation>
+    <numerusform>{n} coup</numerusform>
+    <numerusform>{n} coups</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{name} is no game of this program.</source>
    <translation>{name} n’est pas une partie de ce programme.</translation>
@@ -820,6 +831,10 @@
    <translation>Engager la Royal Air Force à fond jusqu’à la fin ? C’est irrévocable.</translation>
   </message>
   <message>
+   <source>RAF aircraft, one fewer than the die</source>
+   <translation>avions de la RAF, un de moins que le dé</translation>
+  </message>
+  <message>
    <source>How many aircraft support the battle at {target}? Each shifts one column for the Allies.</source>
    <translation>Combien d’avions soutiennent le combat en {target} ? Chacun décale d’une colonne pour les Alliés.</translation>
   </message>
@@ -838,10 +853,6 @@
   <message>
    <source>Commit the RAF</source>
    <translation>Engager la RAF</translation>
-  </message>
-  <message>
-   <source>RAF aircraft, one fewer than the die</source>
-   <translation>avions de la RAF, un de moins que le dé</translation>
   </message>
   <message>
    <source>{planes} aircraft</source>
@@ -1202,6 +1213,534 @@
   <message>
    <source> and </source>
    <translation> et </translation>
+  </message>
+  <message>
+   <source>Concentric assault; never on forts or the active Siegfried Line</source>
+   <translation>Assaut concentrique ; jamais contre les ouvrages ni la ligne Siegfried active</translation>
+  </message>
+  <message>
+   <source>German attack of a couplet fought before it is moved, in 1940</source>
+   <translation>Attaque allemande d’une manche où l’on combat avant de bouger, en 1940</translation>
+  </message>
+  <message>
+   <source>Allied attack of a couplet moved before it is fought</source>
+   <translation>Attaque alliée d’une manche où l’on bouge avant de combattre</translation>
+  </message>
+  <message>
+   <source>Points to enter a hex, and beside them points to cross a hexside. L: columns to the left, for the defender; R: columns to the right, for the attacker; all shifts are added up. ½: factors halved.</source>
+   <translation>Points pour entrer dans un hexagone, et à côté points pour passer un côté. G : colonnes à gauche, pour le défenseur ; D : colonnes à droite, pour l’attaquant ; tous les décalages s’additionnent. ½ : facteurs divisés par deux.</translation>
+  </message>
+  <message>
+   <source>Into a hex of one's own side: nothing. Where points do not suffice the units stop, and the hexside is closed for the phase.</source>
+   <translation>Vers un hexagone de son camp : rien. Là où les points ne suffisent pas, les unités s’arrêtent et le côté est fermé pour la phase.</translation>
+  </message>
+  <message>
+   <source>Over a river or canal into an enemy hex</source>
+   <translation>Par-dessus une rivière ou un canal vers un hexagone ennemi</translation>
+  </message>
+  <message>
+   <source>Steps lost by the attacker, then by the defender. Odds are rounded for the defender; odds below the first column use it, the last needs no die.</source>
+   <translation>Pas perdus par l’attaquant, puis par le défenseur. Les rapports s’arrondissent en faveur du défenseur ; en deçà de la première colonne on prend celle-ci, la dernière ne demande pas de dé.</translation>
+  </message>
+  <message>
+   <source>Those halved are added up, divided once and rounded down; one factor is left. Supply never halves defence.</source>
+   <translation>Ceux à diviser sont additionnés, divisés une fois et arrondis en dessous ; il reste au moins un facteur. Le ravitaillement ne divise jamais la défense.</translation>
+  </message>
+  <message>
+   <source>Leg</source>
+   <translation>À pied</translation>
+  </message>
+  <message>
+   <source>Mechanised</source>
+   <translation>Mécanisées</translation>
+  </message>
+  <message>
+   <source>Remarks</source>
+   <translation>Remarques</translation>
+  </message>
+  <message>
+   <source>Terrain effects</source>
+   <translation>Effets du terrain</translation>
+  </message>
+  <message>
+   <source>½ attackers</source>
+   <translation>½ attaquants</translation>
+  </message>
+  <message>
+   <source>as the ground</source>
+   <translation>comme le terrain</translation>
+  </message>
+  <message>
+   <source>German defenders; every hex of the Line in 1940</source>
+   <translation>Défenseurs allemands ; tous les hexagones de la Ligne en 1940</translation>
+  </message>
+  <message>
+   <source>German defenders; in 1939 its hexes of 1939 alone</source>
+   <translation>Défenseurs allemands ; en 1939, seulement ses hexagones de 1939</translation>
+  </message>
+  <message>
+   <source>all points</source>
+   <translation>tous les points</translation>
+  </message>
+  <message>
+   <source>Other costs of movement</source>
+   <translation>Autres coûts de mouvement</translation>
+  </message>
+  <message>
+   <source>Combat results</source>
+   <translation>Résultats de combat</translation>
+  </message>
+  <message>
+   <source>Cause</source>
+   <translation>Cause</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Colonnes</translation>
+  </message>
+  <message>
+   <source>Other column shifts</source>
+   <translation>Autres décalages de colonne</translation>
+  </message>
+  <message>
+   <source>Factors halved</source>
+   <translation>Facteurs divisés par deux</translation>
+  </message>
+  <message>
+   <source>½ mechanised</source>
+   <translation>½ mécanisés</translation>
+  </message>
+  <message>
+   <source>mechanised units may attack into it</source>
+   <translation>les unités mécanisées peuvent y attaquer</translation>
+  </message>
+  <message>
+   <source>no airborne landing</source>
+   <translation>pas d’atterrissage</translation>
+  </message>
+  <message>
+   <source>closed on turn 1 with Sickle Cut</source>
+   <translation>fermé au tour 1 avec le Coup de faucille</translation>
+  </message>
+  <message>
+   <source>River or canal</source>
+   <translation>Rivière ou canal</translation>
+  </message>
+  <message>
+   <source>a die for an enemy hex</source>
+   <translation>un dé vers un hexagone ennemi</translation>
+  </message>
+  <message>
+   <source>Moerdijk causeway</source>
+   <translation>Digue de Moerdijk</translation>
+  </message>
+  <message>
+   <source>no zone of control across it</source>
+   <translation>aucune zone de contrôle par-dessus</translation>
+  </message>
+  <message>
+   <source>All-sea hex or hexside</source>
+   <translation>Hexagone ou côté tout en mer</translation>
+  </message>
+  <message>
+   <source>Allied sea movement apart</source>
+   <translation>sauf le mouvement par mer allié</translation>
+  </message>
+  <message>
+   <source>Blocked hexside</source>
+   <translation>Côté infranchissable</translation>
+  </message>
+  <message>
+   <source>none on this map</source>
+   <translation>aucun sur cette carte</translation>
+  </message>
+  <message>
+   <source>Flooded Roer hexside</source>
+   <translation>Côté de la Roer en crue</translation>
+  </message>
+  <message>
+   <source>no supply line either</source>
+   <translation>ni ligne de ravitaillement</translation>
+  </message>
+  <message>
+   <source>Town</source>
+   <translation>Ville</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Grande ville</translation>
+  </message>
+  <message>
+   <source>Allied field works</source>
+   <translation>Fortifications de campagne alliées</translation>
+  </message>
+  <message>
+   <source>Allied defenders</source>
+   <translation>Défenseurs alliés</translation>
+  </message>
+  <message>
+   <source>Siegfried Line</source>
+   <translation>Ligne Siegfried</translation>
+  </message>
+  <message>
+   <source>Large Maginot fort, Eben-Emael</source>
+   <translation>Gros ouvrage Maginot, Ében-Émael</translation>
+  </message>
+  <message>
+   <source>volatile defence of the fort</source>
+   <translation>défense volatile de l’ouvrage</translation>
+  </message>
+  <message>
+   <source>Small Maginot fort</source>
+   <translation>Petit ouvrage Maginot</translation>
+  </message>
+  <message>
+   <source>panzers attack forts with their defence</source>
+   <translation>les Panzer attaquent les ouvrages avec leur défense</translation>
+  </message>
+  <message>
+   <source>Out of supply as the move begins</source>
+   <translation>Non ravitaillée au début du mouvement</translation>
+  </message>
+  <message>
+   <source>{n} points in all</source>
+   <translation>{n} points en tout</translation>
+  </message>
+  <message>
+   <source>One hex, where points do not suffice</source>
+   <translation>Un hexagone, là où les points ne suffisent pas</translation>
+  </message>
+  <message>
+   <source>What</source>
+   <translation>Quoi</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <translation>Points</translation>
+  </message>
+  <message>
+   <source>Points beside those of the hex</source>
+   <translation>Points en plus de ceux de l’hexagone</translation>
+  </message>
+  <message>
+   <source>1L or 1R</source>
+   <translation>1G ou 1D</translation>
+  </message>
+  <message>
+   <source>attackers</source>
+   <translation>attaquants</translation>
+  </message>
+  <message>
+   <source>Across a river, canal or causeway</source>
+   <translation>Par-dessus une rivière, un canal ou une digue</translation>
+  </message>
+  <message>
+   <source>Into marsh or watergangs</source>
+   <translation>Vers des marais ou des watergangs</translation>
+  </message>
+  <message>
+   <source>mechanised attackers</source>
+   <translation>attaquants mécanisés</translation>
+  </message>
+  <message>
+   <source>Out of the Sarreguemines gap</source>
+   <translation>Hors de la trouée de Sarreguemines</translation>
+  </message>
+  <message>
+   <source>In the Sarreguemines gap</source>
+   <translation>Dans la trouée de Sarreguemines</translation>
+  </message>
+  <message>
+   <source>defenders</source>
+   <translation>défenseurs</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <source>Whose</source>
+   <translation>À qui</translation>
+  </message>
+  <message>
+   <source>+0, or a die</source>
+   <translation>+0, ou un dé</translation>
+  </message>
+  <message>
+   <source>Sarreguemines gap</source>
+   <translation>Trouée de Sarreguemines</translation>
+  </message>
+  <message>
+   <source>½ both sides</source>
+   <translation>½ les deux camps</translation>
+  </message>
+  <message>
+   <source>entered from the hex where the phase began</source>
+   <translation>entrée depuis l’hexagone où la phase a commencé</translation>
+  </message>
+  <message>
+   <source>Allies engage: into an enemy zone of control</source>
+   <translation>Alliés qui s’engagent : entrée en zone de contrôle ennemie</translation>
+  </message>
+  <message>
+   <source>Allies disengage: out of an enemy zone of control</source>
+   <translation>Alliés qui se dégagent : sortie d’une zone de contrôle ennemie</translation>
+  </message>
+  <message>
+   <source>Each RAF aircraft, for the Allies</source>
+   <translation>Chaque avion de la RAF, pour les Alliés</translation>
+  </message>
+  <message>
+   <source>A unit that does not survive counts as two German steps lost.</source>
+   <translation>Une unité qui ne survit pas compte pour deux pas allemands perdus.</translation>
+  </message>
+  <message>
+   <source>One roll, if an airborne unit has landed in Paris and survived.</source>
+   <translation>Un seul jet, si une unité aéroportée a atterri dans Paris et survécu.</translation>
+  </message>
+  <message>
+   <source>One roll for each nation, every couplet from {turns} turns after its neutrality was violated on, while Germany holds {cities} of its cities or more, every hex of them. A terror bombing adds 1 to the die.</source>
+   <translation>Un jet par pays, chaque manche à partir de {turns} tours après la violation de sa neutralité, tant que l’Allemagne tient {cities} de ses villes ou plus, dans tous leurs hexagones. Un bombardement de terreur ajoute 1 au dé.</translation>
+  </message>
+  <message>
+   <source>Dutch and Belgian capitulation</source>
+   <translation>Capitulation néerlandaise et belge</translation>
+  </message>
+  <message>
+   <source>Every couplet from turn {turn} on. A terror bombing counts as one hex more. Any nation capitulates at once when its last step is gone or its last city is German (§ 8.9).</source>
+   <translation>Chaque manche à partir du tour {turn}. Un bombardement de terreur compte pour un hexagone de plus. Tout pays capitule aussitôt que son dernier pas a disparu ou que sa dernière ville est allemande (§ 8.9).</translation>
+  </message>
+  <message>
+   <source>At the start of each couplet once the RAF is committed (turn {turn}, § 12.6).</source>
+   <translation>Au début de chaque manche une fois la RAF engagée (tour {turn}, § 12.6).</translation>
+  </message>
+  <message>
+   <source>At the end of the game, if the RAF was committed.</source>
+   <translation>À la fin de la partie, si la RAF a été engagée.</translation>
+  </message>
+  <message>
+   <source>Germany wins with {goal} points or more at the end of the first couplet of turn 10, the Allies with fewer. The Maginot Line counts nothing beside the fall of France.</source>
+   <translation>L’Allemagne gagne avec {goal} points ou plus à la fin de la première manche du tour 10, les Alliés avec moins. La ligne Maginot ne compte pas en plus de la chute de la France.</translation>
+  </message>
+  <message>
+   <source>At the start of every couplet after the one in which the dams were opened.</source>
+   <translation>Au début de chaque manche après celle où les barrages ont été ouverts.</translation>
+  </message>
+  <message>
+   <source>Roer flood</source>
+   <translation>Crue de la Roer</translation>
+  </message>
+  <message>
+   <source>No reserves and no strategic movement in the first couplet of turn 1; none of either for the Dutch and Belgians.</source>
+   <translation>Ni réserves ni mouvement stratégique dans la première manche du tour 1 ; aucun des deux pour les Néerlandais et les Belges.</translation>
+  </message>
+  <message>
+   <source>Unit rolled for</source>
+   <translation>Unité testée</translation>
+  </message>
+  <message>
+   <source>Survives on</source>
+   <translation>Survit sur</translation>
+  </message>
+  <message>
+   <source>Airborne landings</source>
+   <translation>Atterrissages</translation>
+  </message>
+  <message>
+   <source>France rallies: French attacks 1R, attacks on the French 1L</source>
+   <translation>La France se ressaisit : attaques françaises 1D, attaques contre les Français 1G</translation>
+  </message>
+  <message>
+   <source>no effect</source>
+   <translation>sans effet</translation>
+  </message>
+  <message>
+   <source>Defeatism: French attacks 1L, attacks on the French 1R</source>
+   <translation>Défaitisme : attaques françaises 1G, attaques contre les Français 1D</translation>
+  </message>
+  <message>
+   <source>French morale</source>
+   <translation>moral français</translation>
+  </message>
+  <message>
+   <source>Until the end of the game</source>
+   <translation>Jusqu’à la fin de la partie</translation>
+  </message>
+  <message>
+   <source>capitulates</source>
+   <translation>capitule</translation>
+  </message>
+  <message>
+   <source>fights on for a couplet at least</source>
+   <translation>continue au moins une manche</translation>
+  </message>
+  <message>
+   <source>The nation</source>
+   <translation>Le pays</translation>
+  </message>
+  <message>
+   <source>German hexes of Paris</source>
+   <translation>Hexagones de Paris allemands</translation>
+  </message>
+  <message>
+   <source>France capitulates on</source>
+   <translation>La France capitule sur</translation>
+  </message>
+  <message>
+   <source>French capitulation</source>
+   <translation>Capitulation française</translation>
+  </message>
+  <message>
+   <source>RAF support</source>
+   <translation>appui de la RAF</translation>
+  </message>
+  <message>
+   <source>Aircraft</source>
+   <translation>Avions</translation>
+  </message>
+  <message>
+   <source>severe: {points}</source>
+   <translation>lourdes : {points}</translation>
+  </message>
+  <message>
+   <source>not severe</source>
+   <translation>pas lourdes</translation>
+  </message>
+  <message>
+   <source>RAF pilot losses</source>
+   <translation>Pertes de pilotes de la RAF</translation>
+  </message>
+  <message>
+   <source>Losses</source>
+   <translation>Pertes</translation>
+  </message>
+  <message>
+   <source>automatic</source>
+   <translation>automatique</translation>
+  </message>
+  <message>
+   <source>Points for Germany</source>
+   <translation>Points pour l’Allemagne</translation>
+  </message>
+  <message>
+   <source>VP</source>
+   <translation>PV</translation>
+  </message>
+  <message>
+   <source>Victory points</source>
+   <translation>Points de victoire</translation>
+  </message>
+  <message>
+   <source>the water recedes</source>
+   <translation>les eaux refluent</translation>
+  </message>
+  <message>
+   <source>the flood stays</source>
+   <translation>la crue reste</translation>
+  </message>
+  <message>
+   <source>The Roer</source>
+   <translation>La Roer</translation>
+  </message>
+  <message>
+   <source>Limits</source>
+   <translation>Limites</translation>
+  </message>
+  <message>
+   <source>{n} division</source>
+   <translation>{n} division</translation>
+  </message>
+  <message>
+   <source>{n} divisions</source>
+   <translation>{n} divisions</translation>
+  </message>
+  <message>
+   <source>{n} or more</source>
+   <translation>{n} ou plus</translation>
+  </message>
+  <message>
+   <source>BEF destroyed</source>
+   <translation>BEF détruite</translation>
+  </message>
+  <message>
+   <source>British steps, those out of supply at the end among them; not those of the emergency units.</source>
+   <translation>Pas britanniques, y compris ceux non ravitaillés à la fin ; pas ceux des unités d’urgence.</translation>
+  </message>
+  <message>
+   <source>German losses severe</source>
+   <translation>Lourdes pertes allemandes</translation>
+  </message>
+  <message>
+   <source>An airborne unit counts as two steps.</source>
+   <translation>Une unité aéroportée compte pour deux pas.</translation>
+  </message>
+  <message>
+   <source>A British or French unit enters a Ruhr city</source>
+   <translation>Une unité britannique ou française entre dans une ville de la Ruhr</translation>
+  </message>
+  <message>
+   <source>Allied victory</source>
+   <translation>Victoire alliée</translation>
+  </message>
+  <message>
+   <source>Stack of one side in a hex, at all times</source>
+   <translation>Pile d’un camp dans un hexagone, à tout moment</translation>
+  </message>
+  <message>
+   <source>Brigade, regiment, battalion, emergency or airborne unit</source>
+   <translation>Brigade, régiment, bataillon, unité d’urgence ou aéroportée</translation>
+  </message>
+  <message>
+   <source>⅓ division</source>
+   <translation>⅓ de division</translation>
+  </message>
+  <message>
+   <source>Out of a strategic reserve, a couplet</source>
+   <translation>Hors d’une réserve stratégique, par manche</translation>
+  </message>
+  <message>
+   <source>Strategic movement, a movement phase</source>
+   <translation>Mouvement stratégique, par phase de mouvement</translation>
+  </message>
+  <message>
+   <source>At most</source>
+   <translation>Au plus</translation>
+  </message>
+  <message>
+   <source>Destroyed on</source>
+   <translation>Détruite sur</translation>
+  </message>
+  <message>
+   <source>Severe on</source>
+   <translation>Lourdes sur</translation>
+  </message>
+  <message>
+   <source>{n} or fewer</source>
+   <translation>{n} ou moins</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>jamais</translation>
+  </message>
+  <message>
+   <source>A French unit enters the Ruhr Endangered Area by turn 7</source>
+   <translation>Une unité française entre dans la zone menacée de la Ruhr avant la fin du tour 7</translation>
+  </message>
+  <message>
+   <source>Outcome</source>
+   <translation>Issue</translation>
+  </message>
+  <message>
+   <source>Allied sea movement, a movement phase</source>
+   <translation>Mouvement par mer allié, par phase de mouvement</translation>
+  </message>
+  <message>
+   <source>Mechanised units in the cup of Sickle Cut</source>
+   <translation>Unités mécanisées dans le gobelet du Coup de faucille</translation>
+  </message>
+  <message>
+   <source>Other units in the cup</source>
+   <translation>Autres unités dans le gobelet</translation>
   </message>
   <message>
    <source>volatility of {unit}</source>
@@ -1643,14 +2182,6 @@
    <translation>victoire</translation>
   </message>
   <message>
-   <source>BEF destroyed</source>
-   <translation>BEF détruite</translation>
-  </message>
-  <message>
-   <source>German losses severe</source>
-   <translation>Lourdes pertes allemandes</translation>
-  </message>
-  <message>
    <source>has capitulated</source>
    <translation>a capitulé</translation>
   </message>
@@ -1688,6 +2219,10 @@
   <message>
    <source>No unit may enter an all-sea hex.</source>
    <translation>Aucune unité n’entre en pleine mer.</translation>
+  </message>
+  <message>
+   <source>No move leads from one enemy zone straight into another, and by this step the zones of the country that it violates count for both hexes.</source>
+   <translation>Aucun mouvement ne mène directement d’une zone ennemie à une autre, et pour ce pas les zones du pays qu’il viole comptent pour les deux hexagones.</translation>
   </message>
   <message>
    <source>{hex} is held by the enemy.</source>
@@ -2156,10 +2691,6 @@
    <translation>fortifications de campagne</translation>
   </message>
   <message>
-   <source>Siegfried Line</source>
-   <translation>Ligne Siegfried</translation>
-  </message>
-  <message>
    <source>fort complex standing</source>
    <translation>ouvrage encore debout</translation>
   </message>
@@ -2274,10 +2805,6 @@
   <message>
    <source>End of turn</source>
    <translation>Fin du tour</translation>
-  </message>
-  <message>
-   <source>Airborne landings</source>
-   <translation>Atterrissages</translation>
   </message>
   <message>
    <source>German</source>
@@ -2652,10 +3179,6 @@
    <translation>{n}G</translation>
   </message>
   <message>
-   <source>French morale</source>
-   <translation>moral français</translation>
-  </message>
-  <message>
    <source>water</source>
    <translation>un cours d’eau</translation>
   </message>
@@ -2686,10 +3209,6 @@
   <message>
    <source>move before fight</source>
    <translation>mouvement avant combat</translation>
-  </message>
-  <message>
-   <source>RAF support</source>
-   <translation>appui de la RAF</translation>
   </message>
   <message>
    <source>field fortification</source>
@@ -2759,10 +3278,6 @@
    <source>Belgian capitulation</source>
    <translation>Capitulation belge</translation>
   </message>
-  <message>
-   <source>French capitulation</source>
-   <translation>Capitulation française</translation>
-  </message>
   <message numerus="yes">
    <source>{n} victory points</source>
    <translation>
@@ -2817,10 +3332,6 @@
   <message>
    <source>Maginot hexes cleared</source>
    <translation>Hexagones Maginot dégagés</translation>
-  </message>
-  <message>
-   <source>Victory points</source>
-   <translation>Points de victoire</translation>
   </message>
   <message>
    <source>severe on a roll of</source>
@@ -3192,6 +3703,302 @@
   <message>
    <source>Now</source>
    <translation>Maintenant</translation>
+  </message>
+  <message>
+   <source>Over a river</source>
+   <translation>Par-dessus une rivière</translation>
+  </message>
+  <message>
+   <source>Over the Meuse on foot</source>
+   <translation>La Meuse, à pied</translation>
+  </message>
+  <message>
+   <source>Different elevation</source>
+   <translation>Niveau différent</translation>
+  </message>
+  <message>
+   <source>Fatigued attacker</source>
+   <translation>Attaquant fatigué</translation>
+  </message>
+  <message>
+   <source>Fatigued defender</source>
+   <translation>Défenseur fatigué</translation>
+  </message>
+  <message>
+   <source>Broken attacker</source>
+   <translation>Attaquant rompu</translation>
+  </message>
+  <message>
+   <source>Each German regiment that attacks whole</source>
+   <translation>Chaque régiment allemand qui attaque en entier</translation>
+  </message>
+  <message>
+   <source>Combined arms</source>
+   <translation>Armes combinées</translation>
+  </message>
+  <message>
+   <source>Bank of the Meuse</source>
+   <translation>Berge de la Meuse</translation>
+  </message>
+  <message>
+   <source>Fatigued target</source>
+   <translation>Cible fatiguée</translation>
+  </message>
+  <message>
+   <source>Attack less defence, with guns and aircraft, finds the column in the row of the defender's terrain; lower values use the first column. The modified die finds the row.</source>
+   <translation>L’attaque moins la défense, avec artillerie et aviation, donne la colonne dans la ligne du terrain du défenseur ; les valeurs plus basses prennent la première colonne. Le dé modifié donne la ligne.</translation>
+  </message>
+  <message>
+   <source>The difference of cohesion of the units that both sides name is added too (§ 7.3/10).</source>
+   <translation>S’ajoute la différence de cohésion des unités que nomment les deux camps (§ 7.3/10).</translation>
+  </message>
+  <message>
+   <source>Two dice and their modifiers. At most {guns} artillery points and {planes} of aviation on a hex.</source>
+   <translation>Deux dés et leurs modificateurs. Au plus {guns} points d’artillerie et {planes} d’aviation sur un hexagone.</translation>
+  </message>
+  <message>
+   <source>At most {guns} artillery points and {planes} of aviation of a side in one battle.</source>
+   <translation>Au plus {guns} points d’artillerie et {planes} d’aviation par camp dans un combat.</translation>
+  </message>
+  <message>
+   <source>For each of the {n} points that the Germans name once the lock of Houx is blown.</source>
+   <translation>Pour chacun des {n} points que nomment les Allemands une fois l’écluse de Houx sautée.</translation>
+  </message>
+  <message>
+   <source>A regiment to a hex: any one of these. Headquarters count nothing.</source>
+   <translation>Un régiment par hexagone : l’un de ceux-ci. Les états-majors ne comptent pas.</translation>
+  </message>
+  <message>
+   <source>For the side that holds every hex of the place at the end.</source>
+   <translation>Pour le camp qui tient tous les hexagones du lieu à la fin.</translation>
+  </message>
+  <message>
+   <source>Foot</source>
+   <translation>À pied</translation>
+  </message>
+  <message>
+   <source>Armour</source>
+   <translation>Blindés</translation>
+  </message>
+  <message>
+   <source>Terrain effects: movement points</source>
+   <translation>Effets du terrain : points de mouvement</translation>
+  </message>
+  <message>
+   <source>Die {n} or less</source>
+   <translation>Dé de {n} ou moins</translation>
+  </message>
+  <message>
+   <source>Die {n} or more</source>
+   <translation>Dé de {n} ou plus</translation>
+  </message>
+  <message>
+   <source>Final value at least</source>
+   <translation>Valeur finale minimale</translation>
+  </message>
+  <message>
+   <source>What the results mean</source>
+   <translation>Ce que veulent dire les résultats</translation>
+  </message>
+  <message>
+   <source>Factors at least</source>
+   <translation>Facteurs au moins</translation>
+  </message>
+  <message>
+   <source>One step on</source>
+   <translation>Un pas sur</translation>
+  </message>
+  <message>
+   <source>Two steps on</source>
+   <translation>Deux pas sur</translation>
+  </message>
+  <message>
+   <source>Artillery and air table</source>
+   <translation>Table d’artillerie et d’aviation</translation>
+  </message>
+  <message>
+   <source>Each point of</source>
+   <translation>Chaque point de</translation>
+  </message>
+  <message>
+   <source>Battle</source>
+   <translation>Combat</translation>
+  </message>
+  <message>
+   <source>Artillery and aviation</source>
+   <translation>Artillerie et aviation</translation>
+  </message>
+  <message>
+   <source>Artillery reserve</source>
+   <translation>Réserve d’artillerie</translation>
+  </message>
+  <message>
+   <source>all of it</source>
+   <translation>tout</translation>
+  </message>
+  <message>
+   <source>half</source>
+   <translation>moitié</translation>
+  </message>
+  <message>
+   <source>Two dice</source>
+   <translation>Deux dés</translation>
+  </message>
+  <message>
+   <source>Movement in supply</source>
+   <translation>Mouvement, ravitaillé</translation>
+  </message>
+  <message>
+   <source>Engines of the 1st DCR</source>
+   <translation>Moteurs de la 1re DCR</translation>
+  </message>
+  <message>
+   <source>turn {n}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Arrival of the 1st DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It comes on</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Fords</source>
+   <translation>Gués</translation>
+  </message>
+  <message>
+   <source>The Meuse there has</source>
+   <translation>La Meuse y a</translation>
+  </message>
+  <message>
+   <source>Other battalions</source>
+   <translation>Autres bataillons</translation>
+  </message>
+  <message>
+   <source>Tanks and reconnaissance</source>
+   <translation>Chars et reconnaissance</translation>
+  </message>
+  <message>
+   <source>Objectives</source>
+   <translation>Objectifs</translation>
+  </message>
+  <message>
+   <source>Other points</source>
+   <translation>Autres points</translation>
+  </message>
+  <message>
+   <source>Die modifiers in combat</source>
+   <translation>Modificateurs de dé au combat</translation>
+  </message>
+  <message>
+   <source>Modifiers of the throw at a barrage</source>
+   <translation>Modificateurs du jet de barrage</translation>
+  </message>
+  <message>
+   <source>attacker, defender loses so many steps</source>
+   <translation>l’attaquant, le défenseur perd autant de pas</translation>
+  </message>
+  <message>
+   <source>all of its units are destroyed</source>
+   <translation>toutes ses unités sont détruites</translation>
+  </message>
+  <message>
+   <source>retreats so many hexes, or loses steps instead</source>
+   <translation>retraite d’autant d’hexagones, ou perd des pas à la place</translation>
+  </message>
+  <message>
+   <source>the defender's units test in order not to break</source>
+   <translation>les unités du défenseur testent pour ne pas rompre</translation>
+  </message>
+  <message>
+   <source>close combat, and a step each</source>
+   <translation>combat rapproché, et un pas chacun</translation>
+  </message>
+  <message>
+   <source>close combat</source>
+   <translation>combat rapproché</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <source>Effect</source>
+   <translation>Effet</translation>
+  </message>
+  <message>
+   <source>{n} a battle</source>
+   <translation>{n} par combat</translation>
+  </message>
+  <message>
+   <source>aviation, {side}</source>
+   <translation>aviation, {side}</translation>
+  </message>
+  <message>
+   <source>{n} a turn</source>
+   <translation>{n} par tour</translation>
+  </message>
+  <message>
+   <source>Corps</source>
+   <translation>Corps d’armée</translation>
+  </message>
+  <message>
+   <source>Divisions it supports</source>
+   <translation>Divisions soutenues</translation>
+  </message>
+  <message>
+   <source>First unit over the western frontier</source>
+   <translation>Première unité au-delà de la frontière ouest</translation>
+  </message>
+  <message>
+   <source>Enemy {kind} destroyed</source>
+   <translation>Ennemi détruit : {kind}</translation>
+  </message>
+  <message>
+   <source>Side</source>
+   <translation>Camp</translation>
+  </message>
+  <message>
+   <source>For</source>
+   <translation>Pour</translation>
+  </message>
+  <message>
+   <source>{n} times the other side's points</source>
+   <translation>{n} fois les points de l’autre camp</translation>
+  </message>
+  <message>
+   <source>fewer</source>
+   <translation>moins</translation>
+  </message>
+  <message>
+   <source>draw</source>
+   <translation>nul</translation>
+  </message>
+  <message>
+   <source>Points at least</source>
+   <translation>Points au moins</translation>
+  </message>
+  <message>
+   <source>artillery of a division</source>
+   <translation>artillerie d’une division</translation>
+  </message>
+  <message>
+   <source>artillery of a corps</source>
+   <translation>artillerie d’un corps d’armée</translation>
+  </message>
+  <message>
+   <source>strategic victory</source>
+   <translation>victoire stratégique</translation>
+  </message>
+  <message>
+   <source>tactical victory</source>
+   <translation>victoire tactique</translation>
+  </message>
+  <message>
+   <source>Die {n}</source>
+   <translation>Dé {n}</translation>
   </message>
   <message>
    <source>Only an enemy hex next to own units can be attacked.</source>
@@ -3594,10 +4401,6 @@
    <translation>Commandement et artillerie</translation>
   </message>
   <message>
-   <source>Objectives</source>
-   <translation>Objectifs</translation>
-  </message>
-  <message>
    <source>way to the western frontier</source>
    <translation>voie vers la frontière ouest</translation>
   </message>
@@ -3938,34 +4741,6 @@
    <translation>Aviation non neutralisée</translation>
   </message>
   <message>
-   <source>Over the Meuse on foot</source>
-   <translation>La Meuse, à pied</translation>
-  </message>
-  <message>
-   <source>Different elevation</source>
-   <translation>Niveau différent</translation>
-  </message>
-  <message>
-   <source>Broken attacker</source>
-   <translation>Attaquant rompu</translation>
-  </message>
-  <message>
-   <source>Fatigued defender</source>
-   <translation>Défenseur fatigué</translation>
-  </message>
-  <message>
-   <source>Combined arms</source>
-   <translation>Armes combinées</translation>
-  </message>
-  <message>
-   <source>Over a river</source>
-   <translation>Par-dessus une rivière</translation>
-  </message>
-  <message>
-   <source>Fatigued attacker</source>
-   <translation>Attaquant fatigué</translation>
-  </message>
-  <message>
    <source>All of {regiment} attacks</source>
    <translation>Tout {regiment} attaque</translation>
   </message>
@@ -4290,14 +5065,6 @@
    <translation>un hexagone : {km} km</translation>
   </message>
   <message>
-   <source>City</source>
-   <translation>Grande ville</translation>
-  </message>
-  <message>
-   <source>Town</source>
-   <translation>Ville</translation>
-  </message>
-  <message>
    <source>Map</source>
    <translation>Carte</translation>
   </message>
@@ -4312,10 +5079,6 @@
   <message>
    <source>No hex is pointed at</source>
    <translation>Aucun hexagone n’est désigné</translation>
-  </message>
-  <message>
-   <source>{path} · last hex: {leg}</source>
-   <translation>{path} · dernier hexagone : {leg}</translation>
   </message>
   <message>
    <source>Put back where it was</source>
@@ -4569,20 +5332,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>{title} · tables</translation>
   </message>
   <message>
-   <source>Turn track</source>
-   <translation>Piste des tours</translation>
-  </message>
-  <message>
-   <source>Die</source>
-   <translation>Dé</translation>
-  </message>
-  <message>
    <source>Turn</source>
    <translation>Tour</translation>
   </message>
   <message>
    <source>Dates</source>
    <translation>Dates</translation>
+  </message>
+  <message>
+   <source>Turn track</source>
+   <translation>Piste des tours</translation>
   </message>
   <message numerus="yes">
    <source>{n} counters</source>
@@ -5040,6 +5799,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Cacher {name}</translation>
   </message>
   <message>
+   <source>{path} · last hex: {leg}</source>
+   <translation>{path} · dernier hexagone : {leg}</translation>
+  </message>
+  <message>
    <source>Luck</source>
    <translation>Chance</translation>
   </message>
@@ -5068,24 +5831,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>tous les dés à {sides} faces</translation>
   </message>
   <message>
-   <source>Saved as {name}</source>
-   <translation>Enregistrée : {name}</translation>
-  </message>
-  <message>
    <source>&amp;New…</source>
    <translation>&amp;Nouvelle…</translation>
   </message>
   <message>
    <source>&amp;Open…</source>
    <translation>&amp;Ouvrir…</translation>
-  </message>
-  <message>
-   <source>&amp;Save</source>
-   <translation>&amp;Enregistrer</translation>
-  </message>
-  <message>
-   <source>Save &amp;as…</source>
-   <translation>Enregistrer &amp;sous…</translation>
   </message>
   <message>
    <source>Pre&amp;ferences…</source>
@@ -5160,12 +5911,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>&amp;Couleurs pour daltoniens</translation>
   </message>
   <message>
-   <source> (changed by hand)</source>
-   <translation> (modifiée à la main)</translation>
-  </message>
-  <message>
    <source>This is the past. Return to play, or play on from here.</source>
    <translation>C’est le passé. Revenez au jeu, ou continuez d’ici.</translation>
+  </message>
+  <message>
+   <source>&amp;Layers</source>
+   <translation>&amp;Calques</translation>
   </message>
   <message>
    <source>Inspector</source>
@@ -5186,10 +5937,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Whole map</source>
    <translation>Carte entière</translation>
-  </message>
-  <message>
-   <source>&amp;Layers</source>
-   <translation>&amp;Calques</translation>
   </message>
   <message>
    <source>Centre the map here</source>
@@ -5244,14 +5991,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Cacher les pions tant que pressé</translation>
   </message>
   <message>
-   <source>&amp;Keep this place</source>
-   <translation>&amp;Garder ce lieu</translation>
-  </message>
-  <message>
-   <source>Ne&amp;xt place kept</source>
-   <translation>Lieu gardé &amp;suivant</translation>
-  </message>
-  <message>
    <source>Move by the waypoints</source>
    <translation>Suivre les étapes</translation>
   </message>
@@ -5264,24 +6003,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>&amp;Lieux gardés</translation>
   </message>
   <message>
-   <source>Beside the map</source>
-   <translation>À côté de la carte</translation>
-  </message>
-  <message>
    <source>&amp;Spread stacks under the pointer</source>
    <translation>&amp;Étaler les piles sous le pointeur</translation>
   </message>
   <message>
-   <source>No place is kept yet: keep one first (Ctrl+D).</source>
-   <translation>Aucun lieu gardé : gardez-en d’abord un (Ctrl+D).</translation>
-  </message>
-  <message>
    <source>Shift+click hexes that the selected units can reach first.</source>
    <translation>Maj+clic d’abord sur des hexagones que les unités choisies atteignent.</translation>
-  </message>
-  <message>
-   <source>Forget them all</source>
-   <translation>Les oublier tous</translation>
   </message>
   <message>
    <source>Numbers</source>
@@ -5652,6 +6379,26 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Vitesse</translation>
   </message>
   <message>
+   <source>&amp;Keep this place</source>
+   <translation>&amp;Garder ce lieu</translation>
+  </message>
+  <message>
+   <source>Ne&amp;xt place kept</source>
+   <translation>Lieu gardé &amp;suivant</translation>
+  </message>
+  <message>
+   <source>Beside the map</source>
+   <translation>À côté de la carte</translation>
+  </message>
+  <message>
+   <source>No place is kept yet: keep one first (Ctrl+D).</source>
+   <translation>Aucun lieu gardé : gardez-en d’abord un (Ctrl+D).</translation>
+  </message>
+  <message>
+   <source>Forget them all</source>
+   <translation>Les oublier tous</translation>
+  </message>
+  <message>
    <source>Replay</source>
    <translation>Revoir</translation>
   </message>
@@ -5704,6 +6451,22 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Voyez ce paragraphe du livret de règles.</translation>
   </message>
   <message>
+   <source>&amp;Save</source>
+   <translation>&amp;Enregistrer</translation>
+  </message>
+  <message>
+   <source>Save &amp;as…</source>
+   <translation>Enregistrer &amp;sous…</translation>
+  </message>
+  <message>
+   <source>Saved as {name}</source>
+   <translation>Enregistrée : {name}</translation>
+  </message>
+  <message>
+   <source> (changed by hand)</source>
+   <translation> (modifiée à la main)</translation>
+  </message>
+  <message>
    <source>&amp;Open</source>
    <translation>&amp;Ouvrir</translation>
   </message>
@@ -5714,13 +6477,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Move to the &amp;trash…</source>
    <translation>Mettre à la &amp;corbeille…</translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} entries</source>
-   <translation>
-    <numerusform>{n} coup</numerusform>
-    <numerusform>{n} coups</numerusform>
-   </translation>
   </message>
   <message>
    <source>Not moved to the trash</source>
@@ -6996,6 +7752,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Celle qui survit à son atterrissage contrôle son hexagone ; celle qui est éliminée compte pour deux pas de pertes allemandes.</translation>
   </message>
   <message>
+   <source>Allied units that enter or pass through the hex (13.4) take control of it like of any other (3.5.C), and keep it when they have left: the airborne unit, which never moves, does not take it again.</source>
+   <translation>Les unités alliées qui entrent dans l’hexagone ou le traversent (13.4) en prennent le contrôle comme de tout autre (3.5.C), et le gardent après leur départ : l’unité aéroportée, qui ne bouge jamais, ne le reprend pas.</translation>
+  </message>
+  <message>
    <source>Placing them</source>
    <translation>Les placer</translation>
   </message>
@@ -7208,8 +7968,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Aucune zone étrangère n’entre chez un neutre avant qu’il soit violé.</translation>
   </message>
   <message>
-   <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it.</source>
-   <translation>Le pas ou l’attaque qui viole un pays est jugé comme si la violation avait déjà eu lieu, pour l’hexagone quitté comme pour celui où l’on entre. L’autre lecture laisse la première unité quitter un hexagone de frontière avant que la zone du voisin ne le couvre.</translation>
+   <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it; the option `violation` chooses it.</source>
+   <translation>Le pas ou l’attaque qui viole un pays est jugé comme si la violation avait déjà eu lieu, pour l’hexagone quitté comme pour celui où l’on entre. L’autre lecture laisse la première unité quitter un hexagone de frontière avant que la zone du voisin ne le couvre ; l’option `violation` la choisit.</translation>
   </message>
   <message>
    <source>Neutrals may move</source>
@@ -8344,10 +9104,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Digue, villes, fortifications de campagne alliées, ligne Maginot et Ében-Émael, ligne Siegfried, trouée de Sarreguemines, barrages de la Roer. Seule la trouée change le mouvement ; ailleurs, le terrain naturel fixe le coût.</translation>
   </message>
   <message>
-   <source>Moerdijk causeway</source>
-   <translation>Digue de Moerdijk</translation>
-  </message>
-  <message>
    <source>Units of both sides may cross the all-sea hexside it spans.</source>
    <translation>Les unités des deux camps peuvent passer le côté tout en mer qu’elle franchit.</translation>
   </message>
@@ -8390,10 +9146,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>In both scenarios Germany may open the dams at the start of a couplet in which it controls at least one of 2925, 2926 and 3026.</source>
    <translation>Dans les deux scénarios, l’Allemagne peut ouvrir les barrages au début d’une manche où elle contrôle au moins un des hexagones 2925, 2926 et 3026.</translation>
-  </message>
-  <message>
-   <source>Effect</source>
-   <translation>Effet</translation>
   </message>
   <message>
    <source>At once the Roer hexsides from 2925/3026 to 2821/2920 bar movement of every kind, combat and supply.</source>
@@ -8680,10 +9432,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>5 contre 11 fait 1:3.</translation>
   </message>
   <message>
-   <source>Limits</source>
-   <translation>Limites</translation>
-  </message>
-  <message>
    <source>Columns run from 1:3 to 6:1. Worse odds use 1:3; 7:1 and better give 0/3 without a roll.</source>
    <translation>Les colonnes vont de 1:3 à 6:1. Un rapport pire use de 1:3 ; 7:1 et mieux donnent 0/3 sans jet.</translation>
   </message>
@@ -8738,10 +9486,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Work out the factor first, then halve the outcome; the number on the counter is not halved.</source>
    <translation>Calculez d’abord le facteur, puis divisez le total par deux ; le nombre sur le pion n’est pas divisé.</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>Résultat</translation>
   </message>
   <message>
    <source>Roll a die on the column of the odds.</source>
@@ -8998,10 +9742,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Allied defenders gain nothing from it.</source>
    <translation>Les défenseurs alliés n’y gagnent rien.</translation>
-  </message>
-  <message>
-   <source>Allied field works</source>
-   <translation>Fortifications de campagne alliées</translation>
   </message>
   <message>
    <source>Allied defenders of any nation in a field fortification hex get 1L.</source>
@@ -9282,10 +10022,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>The map shows the country west of the Meuse at a kilometre a hex.</source>
    <translation>La carte montre le pays à l’ouest de la Meuse, à un kilomètre par hexagone.</translation>
-  </message>
-  <message>
-   <source>Terrain effects</source>
-   <translation>Effets du terrain</translation>
   </message>
   <message>
    <source>A chart tells what ground does to movement and combat.</source>
@@ -9664,10 +10400,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Motocyclistes, régiments de cavalerie, génie et bataillons antichars comptent comme infanterie.</translation>
   </message>
   <message>
-   <source>Tanks and reconnaissance</source>
-   <translation>Chars et reconnaissance</translation>
-  </message>
-  <message>
    <source>Or two of tanks or reconnaissance.</source>
    <translation>Ou deux de chars ou de reconnaissance.</translation>
   </message>
@@ -9678,10 +10410,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Or two of infantry and one of tanks or reconnaissance.</source>
    <translation>Ou deux d’infanterie et un de chars ou de reconnaissance.</translation>
-  </message>
-  <message>
-   <source>When</source>
-   <translation>Quand</translation>
   </message>
   <message>
    <source>At set-up and at the end of movement, not while moving; nobody stays overstacked of his own will.</source>
@@ -9724,10 +10452,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Il commande les régiments de sa division, qui souffrent de sa destruction.</translation>
   </message>
   <message>
-   <source>Points</source>
-   <translation>Points</translation>
-  </message>
-  <message>
    <source>A fresh headquarters has artillery points, each used once a turn.</source>
    <translation>Un état-major frais a des points d’artillerie, chacun utilisé une fois par tour.</translation>
   </message>
@@ -9752,16 +10476,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Cinq points par combat : trois d’une division, deux d’un corps d’armée.</translation>
   </message>
   <message>
-   <source>Artillery reserve</source>
-   <translation>Réserve d’artillerie</translation>
-  </message>
-  <message>
    <source>Heads the paragraphs on corps artillery.</source>
    <translation>Titre des paragraphes sur l’artillerie de corps d’armée.</translation>
-  </message>
-  <message>
-   <source>Corps</source>
-   <translation>Corps d’armée</translation>
   </message>
   <message>
    <source>The 2nd and 11th Corps support any unit of their divisions in range.</source>
@@ -10564,10 +11280,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Titre du paragraphe sur l’écluse.</translation>
   </message>
   <message>
-   <source>Fords</source>
-   <translation>Gués</translation>
-  </message>
-  <message>
    <source>The French may blow the lock at Houx; then the Germans name three points south of it, each a ford on 1 to 3: 4 points, and one off the die.</source>
    <translation>Les Français peuvent faire sauter l’écluse de Houx ; les Allemands nomment alors trois points au sud, chacun un gué sur 1 à 3 : 4 points, et moins un au dé.</translation>
   </message>
@@ -10648,16 +11360,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>4 aux Français.</translation>
   </message>
   <message>
-   <source>Mechanised</source>
-   <translation>Mécanisées</translation>
-  </message>
-  <message>
    <source>6 to the French.</source>
    <translation>6 aux Français.</translation>
-  </message>
-  <message>
-   <source>Armour</source>
-   <translation>Blindés</translation>
   </message>
   <message>
    <source>8 to the French.</source>
@@ -11017,6 +11721,14 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
    <translation>une fois</translation>
   </message>
   <message>
+   <source>comes first</source>
+   <translation>vient en premier</translation>
+  </message>
+  <message>
+   <source>comes last</source>
+   <translation>vient en dernier</translation>
+  </message>
+  <message>
    <source>Belgium</source>
    <translation>Belgique</translation>
   </message>
@@ -11059,10 +11771,6 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
   <message>
    <source>All-sea hexside</source>
    <translation>Côté tout en mer</translation>
-  </message>
-  <message>
-   <source>Blocked hexside</source>
-   <translation>Côté infranchissable</translation>
   </message>
   <message>
    <source>Causeway</source>
@@ -11239,10 +11947,6 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
   <message>
    <source>German units to set up</source>
    <translation>Unités allemandes à déployer</translation>
-  </message>
-  <message>
-   <source>Terrain effects: movement points</source>
-   <translation>Effets du terrain : points de mouvement</translation>
   </message>
   <message>
    <source>Terrain and other effects: column shifts</source>
@@ -11616,18 +12320,6 @@ division.</source>
   <message>
    <source>French reinforcements</source>
    <translation>Renforts français</translation>
-  </message>
-  <message>
-   <source>Combat results</source>
-   <translation>Résultats de combat</translation>
-  </message>
-  <message>
-   <source>Die modifiers in combat</source>
-   <translation>Modificateurs de dé au combat</translation>
-  </message>
-  <message>
-   <source>Artillery and air table</source>
-   <translation>Table d’artillerie et d’aviation</translation>
   </message>
   <message>
    <source>Artillery points</source>
@@ -16174,6 +16866,14 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>XV. AK (mot)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>5. Pz.Div.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Panzer-Regiment 31</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16187,6 +16887,10 @@ division.</source>
   </message>
   <message>
    <source>I/Pz 15</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Panzer-Regiment 15</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16206,6 +16910,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Schützen-Regiment 13</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Schützen-Regiment 13</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16219,6 +16927,10 @@ division.</source>
   </message>
   <message>
    <source>I/SR 14</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Schützen-Regiment 14</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16262,6 +16974,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>7. Pz.Div.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Panzer-Regiment 25</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16286,6 +17002,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Schützen-Regiment 6</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Schützen-Regiment 6</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16299,6 +17019,10 @@ division.</source>
   </message>
   <message>
    <source>I/SR 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Schützen-Regiment 7</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16350,11 +17074,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>62. ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I./Infanterie-Regiment 164</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/IR 164</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 164</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16382,6 +17114,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Infanterie-Regiment 183</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Infanterie-Regiment 183</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16403,6 +17139,10 @@ division.</source>
   </message>
   <message>
    <source>I/IR 190</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 190</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16446,11 +17186,23 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>VIII. AK</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>28. ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I./Infanterie-Regiment 7</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/IR 7</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 7</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16478,6 +17230,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Infanterie-Regiment 49</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Infanterie-Regiment 49</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16499,6 +17255,10 @@ division.</source>
   </message>
   <message>
    <source>I/IR 83</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 83</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16542,11 +17302,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>8. ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I./Infanterie-Regiment 28</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/IR 28</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 28</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16574,6 +17342,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Infanterie-Regiment 38</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Infanterie-Regiment 38</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16595,6 +17367,10 @@ division.</source>
   </message>
   <message>
    <source>I/IR 84</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 84</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16630,11 +17406,23 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>II. AK</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>32. ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I./Infanterie-Regiment 4</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/IR 4</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 4</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16662,6 +17450,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Infanterie-Regiment 94</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Infanterie-Regiment 94</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16683,6 +17475,10 @@ division.</source>
   </message>
   <message>
    <source>I/IR 96</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 96</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16726,11 +17522,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>12. ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I./Infanterie-Regiment 27</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/IR 27</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 27</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16758,6 +17562,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Infanterie-Regiment 48</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Infanterie-Regiment 48</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16779,6 +17587,10 @@ division.</source>
   </message>
   <message>
    <source>I/IR 89</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 89</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16822,11 +17634,23 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>III. AK</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23. ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I./Infanterie-Regiment 9</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/IR 9</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 9</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16854,6 +17678,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Infanterie-Regiment 67</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Infanterie-Regiment 67</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16875,6 +17703,10 @@ division.</source>
   </message>
   <message>
    <source>I/IR 68</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 68</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16918,11 +17750,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>3. ID</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I./Infanterie-Regiment 8</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/IR 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 8</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -16950,6 +17790,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>Infanterie-Regiment 29</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II./Infanterie-Regiment 29</source>
    <translation type="unfinished"></translation>
   </message>
@@ -16971,6 +17815,10 @@ division.</source>
   </message>
   <message>
    <source>I/IR 50</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Infanterie-Regiment 50</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17014,6 +17862,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>2e CA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>5e DIM - headquarters and artillery (11e and 211e RA)</source>
    <translation>5e DIM - état-major et artillerie (11e et 211e RA)</translation>
   </message>
@@ -17022,11 +17874,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>5e DIM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I/129e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/129 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>129e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17054,6 +17914,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>8e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II/8e RI</source>
    <translation type="unfinished"></translation>
   </message>
@@ -17075,6 +17939,10 @@ division.</source>
   </message>
   <message>
    <source>I/39 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>39e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17110,11 +17978,23 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>4e DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14e RDP</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>11e corps d'armée (Martin) - headquarters</source>
    <translation>11e corps d'armée (Martin) - état-major</translation>
   </message>
   <message>
    <source>EM XI CA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11e CA</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17126,11 +18006,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>18e DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I/66e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/66 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>66e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17158,6 +18046,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>77e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II/77e RI</source>
    <translation type="unfinished"></translation>
   </message>
@@ -17179,6 +18071,10 @@ division.</source>
   </message>
   <message>
    <source>I/125 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>125e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17214,11 +18110,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>22e DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I/19e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/19 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>19e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17246,6 +18150,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>116e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II/116e RI</source>
    <translation type="unfinished"></translation>
   </message>
@@ -17267,6 +18175,10 @@ division.</source>
   </message>
   <message>
    <source>I/62 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>62e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17302,11 +18214,23 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>41e CA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>61e DI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I/265e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/265 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>265e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17334,6 +18258,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>248e RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II/248e RI</source>
    <translation type="unfinished"></translation>
   </message>
@@ -17355,6 +18283,10 @@ division.</source>
   </message>
   <message>
    <source>I/337 RI</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>337e RI</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17382,11 +18314,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>4e DINA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>I/23e RTA</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>I/23 RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>23e RTA</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17414,6 +18354,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>25e RTA</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>II/25e RTA</source>
    <translation type="unfinished"></translation>
   </message>
@@ -17435,6 +18379,10 @@ division.</source>
   </message>
   <message>
    <source>I/13 Zouaves</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>13e Zouaves</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17470,11 +18418,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>1re DCR</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>28e BCC (B1 bis)</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>28 BCC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>1re demi-brigade</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17491,6 +18447,10 @@ division.</source>
   </message>
   <message>
    <source>25 BCC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>3e demi-brigade</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17518,11 +18478,19 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>1re DLC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>1er régiment de chasseurs à cheval</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
    <source>1 RCh</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>2e BC</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17539,6 +18507,10 @@ division.</source>
   </message>
   <message>
    <source>1 RAM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>11e BLM</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
@@ -17574,6 +18546,10 @@ division.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
+   <source>4e BC</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>31e régiment de dragons</source>
    <translation type="unfinished"></translation>
   </message>
@@ -17587,6 +18563,10 @@ division.</source>
   </message>
   <message>
    <source>4 RAM</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>14e BLM</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
