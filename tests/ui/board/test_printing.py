@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.board import Board
+from blitz_desktop.core.language import speak
 from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
 from blitz_desktop.ui.board.metrics import HEX, centre
 from blitz_desktop.ui.board.printing.inks import PAPER
@@ -93,6 +94,11 @@ def test_proofs_are_found_again_for_the_same_board_only(board: Board, tmp_path: 
     assert Proofs(sample_board(), tmp_path).find("overview") == image
     assert Proofs(board, tmp_path).find("relief") is None
     assert Proofs(replace(board, title="Another"), tmp_path).find("overview") is None
+    speak(lambda sentence, _: sentence.upper())
+    try:
+        assert Proofs(board, tmp_path).find("overview") is None
+    finally:
+        speak(None)
 
 
 def test_damaged_or_missing_proofs_are_drawn_anew(board: Board, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Pictures of boards kept on disk from one start to the next, so that the map is there at once.
 
-A picture is found again only for the same board and the same edition of the print; whatever goes wrong with
+A picture is found again only for the same board, language and edition of the print; whatever goes wrong with
 the disk, the picture is simply drawn anew.
 """
 
@@ -15,8 +15,9 @@ from PySide6.QtGui import QImage
 
 from blitz_desktop import __version__
 from blitz_desktop.core.board import Board
+from blitz_desktop.core.language import say
 
-EDITION = 6
+EDITION = 7
 """Raise it whenever the print looks different, or old proofs would be shown."""
 
 _MOST_KEPT = 24
@@ -66,7 +67,10 @@ class Proofs:
 
     def _path(self, name: str) -> Path:
         if not self._digest:
-            data = msgspec.json.Encoder(order="sorted").encode(self._board)
+            board = self._board
+            parts = (board.countries.values(), board.places, board.sites, board.chains)
+            lettering = [[say(part.name) for part in kind] for kind in parts]
+            data = msgspec.json.Encoder(order="sorted").encode((board, lettering))
             stamp = f"{__version__} {EDITION} ".encode()
             self._digest = hashlib.blake2b(stamp + data, digest_size=10).hexdigest()
         return self._folder / f"{self._board.id}-{self._digest}-{name}.png"
