@@ -1215,20 +1215,20 @@
    <translation> et </translation>
   </message>
   <message>
-   <source>Concentric assault; never on forts or the active Siegfried Line</source>
-   <translation>Assaut concentrique ; jamais contre les ouvrages ni la ligne Siegfried active</translation>
+   <source>Concentric assault, but on forts and the Siegfried Line</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>German attack of a couplet fought before it is moved, in 1940</source>
-   <translation>Attaque allemande d’une manche où l’on combat avant de bouger, en 1940</translation>
+   <source>German attack, in a couplet that fights before it moves</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Allied attack of a couplet moved before it is fought</source>
-   <translation>Attaque alliée d’une manche où l’on bouge avant de combattre</translation>
+   <source>Allied attack, in a couplet that moves before it fights</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Points to enter a hex, and beside them points to cross a hexside. L: columns to the left, for the defender; R: columns to the right, for the attacker; all shifts are added up. ½: factors halved.</source>
-   <translation>Points pour entrer dans un hexagone, et à côté points pour passer un côté. G : colonnes à gauche, pour le défenseur ; D : colonnes à droite, pour l’attaquant ; tous les décalages s’additionnent. ½ : facteurs divisés par deux.</translation>
+   <source>Points to enter a hex, and with + to cross a hexside. Columns are shifted left (L) for the defender, right (R) for the attacker. ½: factors halved.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Into a hex of one's own side: nothing. Where points do not suffice the units stop, and the hexside is closed for the phase.</source>
@@ -1265,6 +1265,10 @@
   <message>
    <source>½ attackers</source>
    <translation>½ attaquants</translation>
+  </message>
+  <message>
+   <source>Allied sea movement apart</source>
+   <translation>sauf le mouvement par mer allié</translation>
   </message>
   <message>
    <source>as the ground</source>
@@ -1341,10 +1345,6 @@
   <message>
    <source>All-sea hex or hexside</source>
    <translation>Hexagone ou côté tout en mer</translation>
-  </message>
-  <message>
-   <source>Allied sea movement apart</source>
-   <translation>sauf le mouvement par mer allié</translation>
   </message>
   <message>
    <source>Blocked hexside</source>
@@ -1479,12 +1479,12 @@
    <translation>entrée depuis l’hexagone où la phase a commencé</translation>
   </message>
   <message>
-   <source>Allies engage: into an enemy zone of control</source>
-   <translation>Alliés qui s’engagent : entrée en zone de contrôle ennemie</translation>
+   <source>Allies engage: into an enemy zone</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Allies disengage: out of an enemy zone of control</source>
-   <translation>Alliés qui se dégagent : sortie d’une zone de contrôle ennemie</translation>
+   <source>Allies disengage: out of an enemy zone</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Each RAF aircraft, for the Allies</source>
@@ -1499,8 +1499,8 @@
    <translation>Un seul jet, si une unité aéroportée a atterri dans Paris et survécu.</translation>
   </message>
   <message>
-   <source>One roll for each nation, every couplet from {turns} turns after its neutrality was violated on, while Germany holds {cities} of its cities or more, every hex of them. A terror bombing adds 1 to the die.</source>
-   <translation>Un jet par pays, chaque manche à partir de {turns} tours après la violation de sa neutralité, tant que l’Allemagne tient {cities} de ses villes ou plus, dans tous leurs hexagones. Un bombardement de terreur ajoute 1 au dé.</translation>
+   <source>Each couplet, from {turns} turns after the nation was violated on, if Germany holds all hexes of {cities} of its cities or more. A terror bombing adds 1.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Dutch and Belgian capitulation</source>
@@ -1595,10 +1595,6 @@
    <translation>appui de la RAF</translation>
   </message>
   <message>
-   <source>Aircraft</source>
-   <translation>Avions</translation>
-  </message>
-  <message>
    <source>severe: {points}</source>
    <translation>lourdes : {points}</translation>
   </message>
@@ -1657,6 +1653,10 @@
   <message>
    <source>{n} or more</source>
    <translation>{n} ou plus</translation>
+  </message>
+  <message>
+   <source>Aircraft</source>
+   <translation>Avions</translation>
   </message>
   <message>
    <source>BEF destroyed</source>
@@ -3409,8 +3409,16 @@
    <translation>Un barrage prend des points d’artillerie, ou un ou deux points d’aviation.</translation>
   </message>
   <message>
+   <source>a step {one}, two {two}</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>{side} barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
    <translation>{side}, barrage : tirez sur des hexagones ennemis avec artillerie et aviation, ou gardez-les.</translation>
+  </message>
+  <message>
+   <source>a step {one}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Pick the hex to fire on</source>
@@ -3439,6 +3447,10 @@
   <message>
    <source>No more barrages</source>
    <translation>Plus de barrage</translation>
+  </message>
+  <message>
+   <source>{n}: {odds}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>barrage</source>
@@ -3517,8 +3529,8 @@
    <translation>Choisissez l’hexagone adjacent à percer</translation>
   </message>
   <message>
-   <source>Test to stop it</source>
-   <translation>Tester pour l’arrêter</translation>
+   <source>Test to stop it ({odds})</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Let it pass</source>
@@ -3753,26 +3765,6 @@
    <translation>S’ajoute la différence de cohésion des unités que nomment les deux camps (§ 7.3/10).</translation>
   </message>
   <message>
-   <source>Two dice and their modifiers. At most {guns} artillery points and {planes} of aviation on a hex.</source>
-   <translation>Deux dés et leurs modificateurs. Au plus {guns} points d’artillerie et {planes} d’aviation sur un hexagone.</translation>
-  </message>
-  <message>
-   <source>At most {guns} artillery points and {planes} of aviation of a side in one battle.</source>
-   <translation>Au plus {guns} points d’artillerie et {planes} d’aviation par camp dans un combat.</translation>
-  </message>
-  <message>
-   <source>For each of the {n} points that the Germans name once the lock of Houx is blown.</source>
-   <translation>Pour chacun des {n} points que nomment les Allemands une fois l’écluse de Houx sautée.</translation>
-  </message>
-  <message>
-   <source>A regiment to a hex: any one of these. Headquarters count nothing.</source>
-   <translation>Un régiment par hexagone : l’un de ceux-ci. Les états-majors ne comptent pas.</translation>
-  </message>
-  <message>
-   <source>For the side that holds every hex of the place at the end.</source>
-   <translation>Pour le camp qui tient tous les hexagones du lieu à la fin.</translation>
-  </message>
-  <message>
    <source>Foot</source>
    <translation>À pied</translation>
   </message>
@@ -3799,6 +3791,86 @@
   <message>
    <source>What the results mean</source>
    <translation>Ce que veulent dire les résultats</translation>
+  </message>
+  <message>
+   <source>Die modifiers in combat</source>
+   <translation>Modificateurs de dé au combat</translation>
+  </message>
+  <message>
+   <source>attacker, defender loses so many steps</source>
+   <translation>l’attaquant, le défenseur perd autant de pas</translation>
+  </message>
+  <message>
+   <source>all of its units are destroyed</source>
+   <translation>toutes ses unités sont détruites</translation>
+  </message>
+  <message>
+   <source>retreats so many hexes, or loses steps instead</source>
+   <translation>retraite d’autant d’hexagones, ou perd des pas à la place</translation>
+  </message>
+  <message>
+   <source>the defender's units test in order not to break</source>
+   <translation>les unités du défenseur testent pour ne pas rompre</translation>
+  </message>
+  <message>
+   <source>close combat, and a step each</source>
+   <translation>combat rapproché, et un pas chacun</translation>
+  </message>
+  <message>
+   <source>close combat</source>
+   <translation>combat rapproché</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>Résultat</translation>
+  </message>
+  <message>
+   <source>Effect</source>
+   <translation>Effet</translation>
+  </message>
+  <message>
+   <source>Die {n}</source>
+   <translation>Dé {n}</translation>
+  </message>
+  <message>
+   <source>Enemy infantry destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy mechanised unit destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy armour destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy headquarters destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Enemy headquarters of a corps destroyed</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Two dice and their modifiers. At most {guns} artillery points and {planes} of aviation on a hex.</source>
+   <translation>Deux dés et leurs modificateurs. Au plus {guns} points d’artillerie et {planes} d’aviation sur un hexagone.</translation>
+  </message>
+  <message>
+   <source>At most {guns} artillery points and {planes} of aviation of a side in one battle.</source>
+   <translation>Au plus {guns} points d’artillerie et {planes} d’aviation par camp dans un combat.</translation>
+  </message>
+  <message>
+   <source>For each of the {n} points that the Germans name once the lock of Houx is blown.</source>
+   <translation>Pour chacun des {n} points que nomment les Allemands une fois l’écluse de Houx sautée.</translation>
+  </message>
+  <message>
+   <source>A regiment to a hex: any one of these. Headquarters count nothing.</source>
+   <translation>Un régiment par hexagone : l’un de ceux-ci. Les états-majors ne comptent pas.</translation>
+  </message>
+  <message>
+   <source>For the side that holds every hex of the place at the end.</source>
+   <translation>Pour le camp qui tient tous les hexagones du lieu à la fin.</translation>
   </message>
   <message>
    <source>Factors at least</source>
@@ -3881,52 +3953,16 @@
    <translation>Chars et reconnaissance</translation>
   </message>
   <message>
-   <source>Objectives</source>
-   <translation>Objectifs</translation>
+   <source>For</source>
+   <translation>Pour</translation>
   </message>
   <message>
    <source>Other points</source>
    <translation>Autres points</translation>
   </message>
   <message>
-   <source>Die modifiers in combat</source>
-   <translation>Modificateurs de dé au combat</translation>
-  </message>
-  <message>
    <source>Modifiers of the throw at a barrage</source>
    <translation>Modificateurs du jet de barrage</translation>
-  </message>
-  <message>
-   <source>attacker, defender loses so many steps</source>
-   <translation>l’attaquant, le défenseur perd autant de pas</translation>
-  </message>
-  <message>
-   <source>all of its units are destroyed</source>
-   <translation>toutes ses unités sont détruites</translation>
-  </message>
-  <message>
-   <source>retreats so many hexes, or loses steps instead</source>
-   <translation>retraite d’autant d’hexagones, ou perd des pas à la place</translation>
-  </message>
-  <message>
-   <source>the defender's units test in order not to break</source>
-   <translation>les unités du défenseur testent pour ne pas rompre</translation>
-  </message>
-  <message>
-   <source>close combat, and a step each</source>
-   <translation>combat rapproché, et un pas chacun</translation>
-  </message>
-  <message>
-   <source>close combat</source>
-   <translation>combat rapproché</translation>
-  </message>
-  <message>
-   <source>Result</source>
-   <translation>Résultat</translation>
-  </message>
-  <message>
-   <source>Effect</source>
-   <translation>Effet</translation>
   </message>
   <message>
    <source>{n} a battle</source>
@@ -3949,20 +3985,12 @@
    <translation>Divisions soutenues</translation>
   </message>
   <message>
+   <source>Objectives</source>
+   <translation>Objectifs</translation>
+  </message>
+  <message>
    <source>First unit over the western frontier</source>
    <translation>Première unité au-delà de la frontière ouest</translation>
-  </message>
-  <message>
-   <source>Enemy {kind} destroyed</source>
-   <translation>Ennemi détruit : {kind}</translation>
-  </message>
-  <message>
-   <source>Side</source>
-   <translation>Camp</translation>
-  </message>
-  <message>
-   <source>For</source>
-   <translation>Pour</translation>
   </message>
   <message>
    <source>{n} times the other side's points</source>
@@ -3995,10 +4023,6 @@
   <message>
    <source>tactical victory</source>
    <translation>victoire tactique</translation>
-  </message>
-  <message>
-   <source>Die {n}</source>
-   <translation>Dé {n}</translation>
   </message>
   <message>
    <source>Only an enemy hex next to own units can be attacked.</source>
@@ -4053,6 +4077,26 @@
    <translation>{unit} est fatiguée et ne peut exploiter.</translation>
   </message>
   <message>
+   <source>all guns in reach</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>all aircraft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>all guns and aircraft</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>all guns on both sides</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>all that either side has</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Attack on {hex}</source>
    <translation>Attaque sur {hex}</translation>
   </message>
@@ -4067,6 +4111,10 @@
   <message>
    <source>the defender must retreat or is destroyed</source>
    <translation>le défenseur doit reculer ou est détruit</translation>
+  </message>
+  <message>
+   <source>the defender tests in order not to break</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a close combat</source>
@@ -4613,8 +4661,8 @@
    <translation>D’autres unités retraitent d’abord.</translation>
   </message>
   <message>
-   <source>Test to stand</source>
-   <translation>Tester pour tenir</translation>
+   <source>Test to stand ({odds})</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Retreat</source>
@@ -5081,6 +5129,10 @@
    <translation>Aucun hexagone n’est désigné</translation>
   </message>
   <message>
+   <source>&amp;Colour-blind palette</source>
+   <translation>&amp;Couleurs pour daltoniens</translation>
+  </message>
+  <message>
    <source>Put back where it was</source>
    <translation>Remis à sa place</translation>
   </message>
@@ -5543,6 +5595,26 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Montrer</translation>
   </message>
   <message>
+   <source>R&amp;ules of the game</source>
+   <translation>Règles d&amp;u jeu</translation>
+  </message>
+  <message>
+   <source>&amp;Charts</source>
+   <translation>&amp;Tables</translation>
+  </message>
+  <message>
+   <source>&amp;Keys and mouse</source>
+   <translation>T&amp;ouches et souris</translation>
+  </message>
+  <message>
+   <source>&amp;Tour of the table</source>
+   <translation>&amp;Visite de la table</translation>
+  </message>
+  <message>
+   <source>&amp;About Blitz Desktop</source>
+   <translation>À &amp;propos de Blitz Desktop</translation>
+  </message>
+  <message>
    <source>Drag a counter</source>
    <translation>Glisser un pion</translation>
   </message>
@@ -5879,36 +5951,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>&amp;Règle en jeu</translation>
   </message>
   <message>
-   <source>R&amp;ules of the game</source>
-   <translation>Règles d&amp;u jeu</translation>
-  </message>
-  <message>
-   <source>&amp;Charts</source>
-   <translation>&amp;Tables</translation>
-  </message>
-  <message>
-   <source>&amp;Keys and mouse</source>
-   <translation>T&amp;ouches et souris</translation>
-  </message>
-  <message>
-   <source>&amp;Tour of the table</source>
-   <translation>&amp;Visite de la table</translation>
-  </message>
-  <message>
-   <source>&amp;About Blitz Desktop</source>
-   <translation>À &amp;propos de Blitz Desktop</translation>
-  </message>
-  <message>
    <source>&amp;Warn at the end of a phase</source>
    <translation>&amp;Avertir en fin de phase</translation>
   </message>
   <message>
    <source>&amp;Lines of play</source>
    <translation>&amp;Lignes de jeu</translation>
-  </message>
-  <message>
-   <source>&amp;Colour-blind palette</source>
-   <translation>&amp;Couleurs pour daltoniens</translation>
   </message>
   <message>
    <source>This is the past. Return to play, or play on from here.</source>

@@ -1,4 +1,4 @@
-"""All that a game says goes through the translation: cards, refusals, prompts, overlays, the log, the rules."""
+"""All that a game says goes through the translation: cards, refusals, prompts, overlays, log, rules."""
 
 from __future__ import annotations
 
