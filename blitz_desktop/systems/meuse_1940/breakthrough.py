@@ -11,6 +11,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.systems.meuse_1940 import movement
 from blitz_desktop.systems.meuse_1940.actions import AnswerBreakthrough, BreakThrough, StopAt
+from blitz_desktop.systems.meuse_1940.chances import passing
 from blitz_desktop.systems.meuse_1940.events import BreakthroughStopped, BrokenThrough, Interrupted
 from blitz_desktop.systems.meuse_1940.frames import BreakthroughDue, StopDue
 from blitz_desktop.systems.meuse_1940.model import Tx, rule
@@ -144,6 +145,8 @@ def stoppers(sit: Situation, side: str, hex_: Hex) -> tuple[UnitId, ...]:
 
 def decision(sit: Situation, due: BreakthroughDue) -> Decision:
     """Ask the other side whether it lets the armour pass (4.3/4, 4.3/5)."""
+    tested = stoppers(sit, enemy_of(due.side), due.start)
+    odds = passing(max((sit.cohesion(unit) + sit.defence(unit) for unit in tested), default=0))
     return Decision(
         due.side,
         say(
@@ -154,7 +157,12 @@ def decision(sit: Situation, due: BreakthroughDue) -> Decision:
         ),
         rule("4.3/5"),
         (
-            Offer(AnswerBreakthrough, say("Test to stop it"), rule("4.3/5"), fixed={"choice": TEST}),
+            Offer(
+                AnswerBreakthrough,
+                say("Test to stop it ({odds})", odds=odds),
+                rule("4.3/5"),
+                fixed={"choice": TEST},
+            ),
             Offer(AnswerBreakthrough, say("Let it pass"), rule("4.3/4"), fixed={"choice": PASS}),
         ),
         (due.start, due.to),

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from blitz_desktop.core.entries import Action
-from blitz_desktop.core.forecast import Chance, Forecast, ResultTable
+from blitz_desktop.core.forecast import Chance, Forecast, ResultTable, Supposition
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940.actions import Attack, NameLeader, SendPlanes, SupportWithGuns
@@ -16,8 +16,8 @@ from blitz_desktop.systems.meuse_1940.charts import Outcome, Result
 from blitz_desktop.systems.meuse_1940.frames import Battle, GunsDue, LeaderDue, PlanesDue
 from blitz_desktop.systems.meuse_1940.model import rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
-from blitz_desktop.systems.meuse_1940.strengths import Reckoning, reckon
-from blitz_desktop.systems.meuse_1940.support import is_attacker
+from blitz_desktop.systems.meuse_1940.strengths import reckon
+from blitz_desktop.systems.meuse_1940.support import MOST_PLANES, is_attacker, most_guns
 
 DIE = range(1, 7)
 EVERYTHING = 99
@@ -30,8 +30,31 @@ def forecast(sit: Situation, action: Action) -> Forecast | None:
     if battle is None or not battle.defenders:
         return None
     battle = _with_leaders(sit, battle)
-    reckoning = reckon(sit, battle)
-    return _forecast(sit, battle, reckoning)
+    supposed = _supposed(sit, battle) if isinstance(action, Attack) else ()
+    return msgspec.structs.replace(_forecast(sit, battle), supposed=supposed)
+
+
+def _supposed(sit: Situation, battle: Battle) -> tuple[Supposition, ...]:
+    """The same attack with the artillery and aircraft that either side may still send into it."""
+    side = sit.side_of(battle.attackers[0])
+    ours, theirs = (most_guns(sit, GunsDue(own, battle)) for own in (side, enemy_of(side)))
+    up, down = (min(sit.planes_left(own), MOST_PLANES) for own in (side, enemy_of(side)))
+    cases = (
+        (bool(ours), say("all guns in reach"), "6.2/2", (ours, ()), (0, 0)),
+        (up > 0, say("all aircraft"), "8/4", ((), ()), (up, 0)),
+        (bool(ours) and up > 0, say("all guns and aircraft"), "8/4", (ours, ()), (up, 0)),
+        (bool(theirs), say("all guns on both sides"), "6.2/2", (ours, theirs), (0, 0)),
+        (bool(theirs) or down > 0, say("all that either side has"), "8/4", (ours, theirs), (up, down)),
+    )
+    return tuple(
+        Supposition(
+            label,
+            rule(section),
+            _forecast(sit, msgspec.structs.replace(battle, guns=guns, planes=planes)),
+        )
+        for applies, label, section, guns, planes in cases
+        if applies
+    )
 
 
 def _battle(sit: Situation, action: Action) -> Battle | None:
@@ -61,8 +84,10 @@ def _best(sit: Situation, units: tuple[UnitId, ...]) -> UnitId:
     return max(units, key=sit.cohesion)
 
 
-def _forecast(sit: Situation, battle: Battle, reckoning: Reckoning) -> Forecast:
-    table = sit.tables.combat_results
+def _forecast(sit: Situation, battle: Battle) -> Forecast:
+    table, reckoning = sit.tables.combat_results, reckon(sit, battle)
+    rows = Counter(table.row(die + reckoning.modifier) for die in DIE)
+    steps = sum(map(sit.steps, battle.defenders))
     results = [reckoning.result(sit, die) for die in DIE]
     counts = Counter(result.text for result in results)
     heads = tuple(f"{least:+d}" for least in reckoning.scale.least)
@@ -78,11 +103,19 @@ def _forecast(sit: Situation, battle: Battle, reckoning: Reckoning) -> Forecast:
             tuple(map(str, table.rows)),
             tuple(table.rows.values()),
             rule("7.3/12"),
+            weights=tuple(rows[row] / len(DIE) for row in table.rows),
         ),
         columns=(Chance(heads[reckoning.column], 1.0),),
         results=tuple(Chance(text, count / len(DIE)) for text, count in sorted(counts.items())),
         figures=(
-            Chance(say("the defender must retreat or is destroyed"), _chance(results, _clears)),
+            Chance(
+                say("the defender must retreat or is destroyed"),
+                _chance(results, lambda result: _clears(result, steps)),
+            ),
+            Chance(
+                say("the defender tests in order not to break"),
+                _chance(results, lambda result: result.defender.must_test),
+            ),
             Chance(say("a close combat"), _chance(results, lambda result: result.is_melee)),
             Chance(say("the attack costs nothing"), _chance(results, lambda result: not _costs(result))),
         ),
@@ -99,8 +132,9 @@ def _forecast(sit: Situation, battle: Battle, reckoning: Reckoning) -> Forecast:
     )
 
 
-def _clears(result: Result) -> bool:
-    return result.defender.retreat > 0 or result.defender.is_destroyed
+def _clears(result: Result, steps: int) -> bool:
+    defender = result.defender
+    return defender.retreat > 0 or defender.is_destroyed or defender.losses >= steps
 
 
 def _costs(result: Result) -> bool:

@@ -11,6 +11,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Frame
 from blitz_desktop.systems.meuse_1940 import losses
 from blitz_desktop.systems.meuse_1940.actions import Hold, Retreat, Stand
+from blitz_desktop.systems.meuse_1940.chances import passing
 from blitz_desktop.systems.meuse_1940.events import Broke, Interrupted
 from blitz_desktop.systems.meuse_1940.frames import HoldDue, OrderedDue, RetreatDue, StandDue
 from blitz_desktop.systems.meuse_1940.model import STANDING, Tx, rule
@@ -88,6 +89,7 @@ def _lose_the_immobile(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> tup
 
 def stand_decision(sit: Situation, due: StandDue) -> Decision:
     """Ask whether units try to stand (7.4/12)."""
+    odds = passing(max(map(sit.cohesion, due.units)))
     return Decision(
         due.side,
         say(
@@ -97,7 +99,7 @@ def stand_decision(sit: Situation, due: StandDue) -> Decision:
         ),
         rule("7.4/12"),
         (
-            Offer(Stand, say("Test to stand"), rule("7.4/12"), fixed={"choice": STAND}),
+            Offer(Stand, say("Test to stand ({odds})", odds=odds), rule("7.4/12"), fixed={"choice": STAND}),
             Offer(Stand, say("Retreat"), rule("7.4/2"), fixed={"choice": GO}),
         ),
         (due.where,),

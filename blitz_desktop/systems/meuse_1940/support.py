@@ -99,6 +99,15 @@ def guns_legality(sit: Situation, due: GunsDue, action: SupportWithGuns) -> Lega
     return Legality()
 
 
+def most_guns(sit: Situation, due: GunsDue) -> tuple[UnitId, ...]:
+    """As many points as a side may give, the heavy ones of a corps first (6.2/4)."""
+    choices = gun_choices(sit, due)
+    corps = [hq for hq in choices.legal if sit.is_corps_hq(hq) for _ in range(choices[hq].most)]
+    heavy = corps[: sit.tables.gun["corps"].most]
+    light = [hq for hq in choices.legal if not sit.is_corps_hq(hq) for _ in range(choices[hq].most)]
+    return tuple([*heavy, *light][:MOST_GUNS])
+
+
 def give_guns(sit: Situation, tx: Tx, due: GunsDue, action: SupportWithGuns) -> None:
     """Use the points and go on."""
     tx.emit(FrameClosed())

@@ -11,7 +11,7 @@ from blitz_desktop.systems.meuse_1940.frames import Barrage, OrderedDue
 from blitz_desktop.systems.meuse_1940.headquarters import return_choices
 from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH
 from blitz_desktop.systems.meuse_1940.outcome import settle
-from tests.systems.meuse_1940.table import BOOK, HQ_18, HQ_32, HQ_XI, IR, RDP, RI, RI2, SR, Table, table
+from tests.systems.meuse_1940.table import BOOK, HQ_18, HQ_32, HQ_XI, IR, PZ, RDP, RI, RI2, SR, Table, table
 
 rule = pytest.mark.rule
 HQ_II, HQ_1DLC = "fra_m_em_2ca", "fra_m_em_1dlc"
@@ -318,3 +318,11 @@ def test_a_corps_headquarters_comes_back_beside_a_unit_that_it_serves() -> None:
     assert game.state.ext.returns == {HQ_XI: 5}
     later = table(turn=5, ext={"returns": {HQ_XI: 5}, "lost": (HQ_XI,)}, **{HQ_XI: "returning", RI: "1005"})
     assert "1005" in return_choices(later.sit, HQ_XI).legal
+
+
+def test_odds_are_told_before_the_dice() -> None:
+    game = plotting()
+    labels = game.choices("plot_barrage", target="2011", guns=(HQ_32,) * 4)
+    assert labels["0"].label == "0: a step 28\N{NO-BREAK SPACE}%, two 3\N{NO-BREAK SPACE}%"
+    stopped = table(**{PZ: "2012", RI: "2013"}).do(act.BreakThrough((PZ,), "2112"))
+    assert next(offer.label for offer in stopped.decision.offers).endswith("(83\N{NO-BREAK SPACE}%)")

@@ -426,3 +426,22 @@ def test_close_combat_lasts_one_phase() -> None:
     fresh = table(phase=COMBAT, ext={"melees": (old,)}, **PAIR)
     fresh.do(act.EndPhase())
     assert fresh.state.ext.melees == (old,)
+
+
+@rule(BOOK, "6.2/11")
+@rule(BOOK, "8/5")
+def test_the_forecast_supposes_guns_and_aircraft_of_both_sides() -> None:
+    guns = {"ger_m_hq_32": "1910", "fra_m_em_18di": "2111", "fra_m_em_11ca": "2311"}
+    found = table(phase=COMBAT, ext={"planes": {}}, **PAIR, **guns).forecast("2011", IR)
+    values = {case.label: case.forecast.headline.split(",")[0] for case in found.supposed}
+    assert found.headline.startswith("final value +1,")
+    assert values == {
+        "all guns in reach": "final value +4",
+        "all aircraft": "final value +5",
+        "all guns and aircraft": "final value +8",
+        "all guns on both sides": "final value -3",
+        "all that either side has": "final value -3",
+    }
+    assert found.table is not None
+    assert sum(found.table.weights) == pytest.approx(1)
+    assert sum(chance.chance for chance in found.results) == pytest.approx(1)
