@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop import __version__
 from blitz_desktop.core.language import say
 from blitz_desktop.ui import dialogs
-from blitz_desktop.ui.overrides import mend_overrides
+from blitz_desktop.ui.overrides import guard_overrides
 
 
 class CrashGuard(QObject):
@@ -51,7 +51,7 @@ class CrashGuard(QObject):
 
     def install(self) -> None:
         """Take over from Python's own hook; to be called before there is a window."""
-        mend_overrides()
+        guard_overrides()
         sys.excepthook = self._catch
 
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

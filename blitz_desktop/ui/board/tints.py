@@ -54,7 +54,8 @@ class Tints(MarkItem):
         """The straight outline of an area; the last one is kept, as frames come in rows."""
         if self._outline[0] != hexes:
             path = QPainterPath()
-            for run in borders(self._board.grid, {self._board[hex_].cell for hex_ in hexes}):
+            cells = {self._board[hex_].cell for hex_ in hexes if hex_ in self._board}  # trays are no hexes
+            for run in borders(self._board.grid, cells):
                 path.addPolygon(QPolygonF([to_scene(corner) for corner in run]))
             self._outline = (hexes, path)
         return self._outline[1]
