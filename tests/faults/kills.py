@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 from blitz_desktop.session.errors import SessionError
 from blitz_desktop.session.journal import unfinished
@@ -23,6 +25,9 @@ MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # a kill loses nothi
 
 MODES = {"before": (False, False), "torn": (True, False), "after": (False, True)}
 """Where a kill strikes; the flags say whether half of a write is done, or the whole step."""
+
+Evening: TypeAlias = Callable[[Path, Path], int]
+"""Plays an evening in a child process, with journals in a folder and a save; how many deeds were shown."""
 
 
 def main() -> int:
@@ -37,19 +42,20 @@ def main() -> int:
             if mode == "torn" and disk.steps[number - 1] != "write":
                 continue
             kills += 1
-            for fault in _missed(shown, kill(number, torn=torn, after=after)):
+            strike = kill(number, torn=torn, after=after)
+            for fault in missed(shown, partial(_spend_in_child, strike=strike)):
                 faults += 1
                 print(f"{mode} step {number}, {disk.steps[number - 1]}: {fault}")  # noqa: T201
     print(f"{kills} kills at {len(disk.steps)} steps, {faults} faults")  # noqa: T201
     return int(faults > 0)
 
 
-def _missed(shown: list[tuple[str, str]], strike: Strike) -> Iterator[str]:
+def missed(shown: list[tuple[str, str]], spend_in_child: Evening) -> Iterator[str]:
     """What is wrong after an evening that was broken off."""
     with TemporaryDirectory(dir=MEMORY) as name:
         folder = Path(name)
         journals, save = folder / "journals", folder / "evening.blitz"
-        done = _spend_in_child(journals, save, strike)
+        done = spend_in_child(journals, save)
         if done >= len(shown):
             yield "the evening was not broken off"
             return
