@@ -1,4 +1,4 @@
-"""Coverage-guided fuzzing with atheris: ``python -m tests.fuzz.guided yaml|board|overrides|save SECONDS``.
+"""Coverage-guided fuzzing with atheris: ``python -m tests.fuzz.guided yaml|board|overrides|save RUNS``.
 
 Needs the extra ``fuzz``. What it finds is written to ``crash-*`` in the working folder.
 """
@@ -25,8 +25,8 @@ _SEEDS = {
 
 
 def main() -> None:
-    """Fuzz one kind of file for some seconds."""
-    kind, seconds = sys.argv[1], sys.argv[2]
+    """Fuzz one kind of file so many times."""
+    kind, runs = sys.argv[1], sys.argv[2]
     name, deed, pattern = _SEEDS[kind]
     folder, corpus = Path(mkdtemp()), Path(mkdtemp())
     path = folder / name
@@ -37,10 +37,10 @@ def main() -> None:
         [
             sys.argv[0],
             str(corpus),
-            f"-max_total_time={seconds}",
+            f"-runs={runs}",
             "-rss_limit_mb=500",
             "-max_len=40000",
-            "-timeout=20",
+            "-timeout=60",
         ],
         _one_input(path, deed),
     )

@@ -34,14 +34,22 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from blitz_desktop import app as program  # noqa: E402
 from blitz_desktop.ui import dialogs  # noqa: E402
+from blitz_desktop.ui.board.printing.tiles import Printed, TileStore  # noqa: E402
+from blitz_desktop.ui.counters.pixmaps import Pixmaps  # noqa: E402
 from blitz_desktop.ui.crash import CrashGuard  # noqa: E402
 from blitz_desktop.ui.look import wear  # noqa: E402
 from blitz_desktop.ui.main_window import MainWindow  # noqa: E402
 from blitz_desktop.ui.settings import Settings  # noqa: E402
 from tests.soak.monkey import Monkey  # noqa: E402
 
-MEASURES = 10
+MEASURES = 20
 """How often memory and items are counted in a batch."""
+
+_CACHED = 8 * 2**20
+"""Octets that each store of pixmaps may hold here: they are full soon, and what else grows shows."""
+
+_TILES = 40
+"""Tiles that each store of tiles may hold here: somewhat more than a window shows."""
 
 _ALLOWED_MESSAGES = ("This plugin does not support", "Mouse event at")
 
@@ -70,6 +78,7 @@ class Soak(QObject):
         self._guard.caught.connect(self.troubles.append)
         qInstallMessageHandler(self._hear)
         _answer_for_files(random.Random(seed))
+        _keep_stores_small()
 
     def run(self) -> None:
         """Send the events."""
@@ -148,6 +157,18 @@ def _answer_for_files(rng: random.Random) -> None:
         return rng.choice((None, HOME / f"{rng.randrange(5)}.blitz"))
 
     dialogs.ask_save_path, dialogs.ask_open_path = save_path, open_path
+
+
+def _keep_stores_small() -> None:
+    keep_pixmaps, keep_tiles = Pixmaps.__init__, TileStore.__init__
+
+    def pixmaps(self: Pixmaps[Any], most_bytes: int) -> None:
+        keep_pixmaps(self, min(most_bytes, _CACHED))
+
+    def tiles(self: TileStore, printed: Printed, **options: Any) -> None:
+        keep_tiles(self, printed, **options | {"most": min(options.get("most", _TILES), _TILES)})
+
+    Pixmaps.__init__, TileStore.__init__ = pixmaps, tiles  # type: ignore[method-assign, assignment]
 
 
 def main() -> int:
