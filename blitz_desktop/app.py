@@ -30,10 +30,12 @@ from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.about import AboutDialog
 from blitz_desktop.ui.crash import CrashGuard
 from blitz_desktop.ui.look import Look, wear
-from blitz_desktop.ui.main_window import MainWindow, View, saves_folder
+from blitz_desktop.ui.main_window import MainWindow
+from blitz_desktop.ui.map_view import WindowView
 from blitz_desktop.ui.options_dialog import OptionsDialog
 from blitz_desktop.ui.preferences import PreferencesDialog
 from blitz_desktop.ui.program import Program, the_program
+from blitz_desktop.ui.save_desk import saves_folder
 from blitz_desktop.ui.saves_dialog import SavesDialog
 from blitz_desktop.ui.settings import Settings
 from blitz_desktop.ui.start_window import StartWindow
@@ -275,7 +277,7 @@ class Desk(QObject):
         if self.window is None:
             self.show_start()
 
-    def seat(self, session: Session, view: View | None = None) -> None:
+    def seat(self, session: Session, view: WindowView | None = None) -> None:
         """Put a game on the table; a view is where an earlier window of it was looking."""
         window = MainWindow(session, rule_text, self._settings, view.sitter if view else None)
         window.new_asked.connect(self._leave_table)

@@ -9,7 +9,7 @@ import msgspec
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.decisions import Choice, in_points
 from blitz_desktop.core.entries import ClockSet, ControlTaken, Entry, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.overlays import (
     BAD,
     NEUTRAL,
@@ -22,9 +22,11 @@ from blitz_desktop.core.overlays import (
     Trace,
 )
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.presenter.planner import planned, plans
 from blitz_desktop.presenter.table import Table
 
 CONTROL, COUNTRIES, STACKING, CHANGES, MOVES = "control", "countries", "stacking", "changes", "moves"
+PLANS = "plans"
 
 _COMMON = (
     OverlayTitle(CONTROL, later("Control and front line"), "C"),
@@ -32,18 +34,19 @@ _COMMON = (
     OverlayTitle(STACKING, later("Stacks"), "K"),
     OverlayTitle(MOVES, later("Last moves"), "L"),
     OverlayTitle(CHANGES, later("Changes this turn"), "Shift+L"),
+    OverlayTitle(PLANS, later("Planned attacks"), "Shift+A"),
 )
 
 
 class Overlays:
     """All overlays of the position on a table.
 
-    One is drawn once a position and selection, however often it is asked for.
+    One is drawn once a position, selection and set of plans, however often it is asked for.
     """
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._drawn: dict[tuple[str, tuple[UnitId, ...]], Overlay] = {}
+        self._drawn: dict[tuple[object, ...], Overlay] = {}
         self._moment: object = None
         self._own: dict[str, Callable[[], Overlay]] = {
             CONTROL: self._control,
@@ -51,6 +54,7 @@ class Overlays:
             STACKING: self._stacking,
             CHANGES: self._changes,
             MOVES: self._moves,
+            PLANS: self._plans,
         }
 
     @property
@@ -71,7 +75,7 @@ class Overlays:
         if self._moment is not viewpoint:
             self._moment = viewpoint
             self._drawn.clear()
-        key = (id_, self._table.selection)
+        key = (id_, self._table.selection, planned(self._table.session))
         if key not in self._drawn:
             self._drawn[key] = self._draw(id_)
         return self._drawn[key]
@@ -148,6 +152,25 @@ class Overlays:
                 if self._is_told(entry, event)
             ]
         return Overlay(traces=tuple(reversed(ways)), summary=say("{number} moves", number=len(ways)))
+
+    def _plans(self) -> Overlay:
+        """An arrow from every hex whose units are to attack, and the odds at the target."""
+        viewpoint = self._table.viewpoint
+        side = viewpoint.decision.side if viewpoint.decision else next(iter(viewpoint.view.sides), "")
+        arrows, tags = [], []
+        meant = plans(self._table.session, viewpoint)
+        for plan in meant:
+            starts = dict.fromkeys(viewpoint.pieces[unit].at for unit in plan.units)
+            arrows += [Trace(side, (at, plan.target), say("planned attacks"), has_head=True) for at in starts]
+            if plan.forecast is not None:
+                tags.append(Tag(plan.target, plan.forecast.headline, BAD))
+        targets = Patch(BAD, tuple(plan.target for plan in meant), say("targets"), is_outlined=True)
+        return Overlay(
+            (targets,),
+            tuple(arrows),
+            tags=tuple(tags),
+            summary=say_number("{n} attack", "{n} attacks", len(meant)),
+        )
 
     def _is_told(self, entry: Entry, move: UnitsMoved) -> bool:
         """Whether the viewer may know of a move: its own, and those between hexes that a log line names."""

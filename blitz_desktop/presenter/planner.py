@@ -63,6 +63,11 @@ def plans(session: Session, viewpoint: Viewpoint) -> tuple[Plan, ...]:
     return tuple(_plan(note, viewpoint, wanted) for note in noted)
 
 
+def planned(session: Session) -> tuple[tuple[Hex, tuple[UnitId, ...]], ...]:
+    """Target and attackers of every attack that is meant."""
+    return tuple((note.data["target"], tuple(note.data["units"])) for note in _noted(session))
+
+
 def draft_of(session: Session, viewpoint: Viewpoint, key: int) -> Draft | None:
     """The attack that a plan leads to, its attackers picked; None where it cannot be begun."""
     note = next((note for note in _noted(session) if note.key == key), None)

@@ -8,7 +8,6 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.entries import Entry
-from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
@@ -22,6 +21,7 @@ from blitz_desktop.presenter.wording import (
 )
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
+from blitz_desktop.ui.carrying import Carrying
 from blitz_desktop.ui.lighting import GOALS, Lighting, reason_line
 
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -30,6 +30,9 @@ _ADDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifie
 
 class Controller(QObject):
     """Answers the canvas and keeps the scene true to the table.
+
+    Attributes:
+        carrying: What is done with units in the hand.
 
     Signals:
         battle_begun: An attack on a hex waits for its attackers (Draft, hex).
@@ -61,16 +64,16 @@ class Controller(QObject):
         self._lighting.light()
         self._lighting.hinted.connect(self.hinted)
         self._lighting.path_shown.connect(self.path_shown)
+        self.carrying = Carrying(table, canvas, self._lighting)
+        self.carrying.done.connect(self._follow)
+        self.carrying.hinted.connect(self.hinted)
+        self.carrying.past_touched.connect(self.past_touched)
         canvas.hex_hovered.connect(self._on_hex_hovered)
         canvas.hex_clicked.connect(self._on_hex_clicked)
         canvas.piece_hovered.connect(self._on_piece_hovered)
         canvas.piece_pressed.connect(self._on_piece_pressed)
         canvas.piece_clicked.connect(self._on_piece_clicked)
         canvas.piece_double_clicked.connect(self._on_piece_double_clicked)
-        canvas.drag_requested.connect(self._on_drag_requested)
-        canvas.drag_moved.connect(self.carry_over)
-        canvas.dropped.connect(self.put_down)
-        canvas.drag_cancelled.connect(self.drop_nothing)
         canvas.banded.connect(self._on_banded)
         canvas.waypoint_asked.connect(self.add_waypoint)
         table.listen(self._on_change)
@@ -149,50 +152,6 @@ class Controller(QObject):
         if known:
             self._canvas.ensure_visible(known[-1])
 
-    # Counters in the hand, from the map or from elsewhere
-
-    def carry(self, units: tuple[UnitId, ...]) -> bool:
-        """Take units in hand; False where they may not be moved."""
-        self._scene.hide_reason()
-        if not self.table.session.is_live:
-            self.past_touched.emit()
-            return False
-        gesture = self.table.pick_up(units)
-        if gesture is None:
-            return False
-        if not gesture.legality:
-            self._refuse(gesture.legality, gesture.start)
-            return False
-        if units[0] not in self.table.selection:
-            self.table.select(units)
-        self._lighting.gesture = gesture
-        self._lighting.light()
-        return True
-
-    def carry_over(self, location: Location) -> None:
-        """Show what putting the units in hand down at a place would mean."""
-        self._scene.hide_reason()
-        if self.gesture is None or not location:
-            self._lighting.draw_path(None)
-            self.hinted.emit("")
-        elif location == self.gesture.start and not self.gesture.waypoints:
-            self._lighting.draw_path(None)
-            self.hinted.emit(say("Put back where it was"))
-        else:
-            self._lighting.show_drop(self.gesture, location)
-
-    def put_down(self, _units: tuple[UnitId, ...], location: Location) -> None:
-        """Put the units in hand down."""
-        gesture, self._lighting.gesture = self.gesture, None
-        self._lighting.light()
-        if gesture is not None and (location != gesture.start or gesture.waypoints):
-            self._follow(self.table.put_down(gesture, location), location)
-
-    def drop_nothing(self) -> None:
-        """Leave the units in hand where they were."""
-        self._lighting.gesture = None
-        self._lighting.light()
-
     # What the canvas tells
 
     def _on_hex_hovered(self, hex_: str) -> None:
@@ -263,11 +222,6 @@ class Controller(QObject):
         own = [unit for unit in units if decision is not None and pieces[unit].side == decision.side]
         kept = self.table.selection if modifiers & Qt.KeyboardModifier.ControlModifier else ()
         self.table.select((*kept, *(own or units)))
-
-    def _on_drag_requested(self, unit: str) -> None:
-        units = self.table.in_hand(unit)
-        if self.carry(units):
-            self._canvas.start_drag(units)
 
     # What the table tells
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.presenter.handbook import handbook
 from blitz_desktop.ui.about import AboutDialog
+from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.help_window import HelpWindow
 from blitz_desktop.ui.tour import Stop, Tour
 
@@ -46,6 +48,14 @@ class HelpDesk(QObject):
         if self._window is None:
             self._window = HelpWindow(handbook(self._scenario.system), self._scenario, self._parent)
         return self._window
+
+    def add_actions(self, actions: Actions) -> None:
+        """Add all that explains to the table of commands."""
+        actions.add("rules", say("R&ules of the game"), partial(self.open_rule, None), ["Ctrl+F1"])
+        actions.add("charts", say("&Charts"), self.open_charts, ["Ctrl+Shift+F1"])
+        actions.add("keys", say("&Keys and mouse"), self.open_keys, ["Shift+F1"])
+        actions.add("tour", say("&Tour of the table"), self.begin_tour)
+        actions.add("about", say("&About Blitz Desktop"), self.open_about)
 
     def open_rule(self, rule: RuleRef | None) -> None:
         """Open the rules, at a paragraph where one is given."""

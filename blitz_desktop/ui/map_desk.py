@@ -13,7 +13,8 @@ from blitz_desktop.core.language import later, say
 from blitz_desktop.core.overlays import Overlay, OverlayTitle
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.dossier import tip
-from blitz_desktop.presenter.overlays import Overlays, reachers_overlay
+from blitz_desktop.presenter.overlays import PLANS, Overlays, reachers_overlay
+from blitz_desktop.presenter.planner import planned
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.board.canvas import BoardCanvas
@@ -61,6 +62,7 @@ class MapDesk(QObject):
         self._asked: Location = ""
         self._hovered: Location = ""
         self._has_dots = True
+        self._has_plans = bool(planned(table.session))
         self._actions: dict[str, QAction] = {}
         self.places = Places(table, canvas, settings)
         self.places.hinted.connect(controller.hinted)
@@ -81,6 +83,10 @@ class MapDesk(QObject):
 
     def add_actions(self, actions: Actions) -> None:
         """Add everything to the table of commands."""
+        actions.add("zoom_in", say("Zoom &in"), self._canvas.zoom_in, ["Ctrl++", "Ctrl+="])
+        actions.add("zoom_out", say("Zoom &out"), self._canvas.zoom_out, ["Ctrl+-"])
+        actions.add("zoom_full", say("&Full size"), partial(self._canvas.zoom_to, 1.0), ["Ctrl+0"])
+        actions.add("fit", say("Whole &map"), self._canvas.fit, ["F"])
         for title in self.overlays.titles:
             run = partial(self.toggle, title.id)
             self._actions[title.id] = _checkable(
@@ -217,9 +223,18 @@ class MapDesk(QObject):
         if change is Change.POSITION:
             self._shown = _without(self._shown, _REACHERS.id)
             self._mark_ready()
+        if change is Change.NOTES:
+            self._show_plans()
         if self._shown and change is not Change.DRAFT:
             # Once, when everybody has heard: a move changes position and selection.
             self._refresh.start()
+
+    def _show_plans(self) -> None:
+        """Show the arrows of planned attacks once there are some."""
+        has_plans = bool(planned(self._table.session))
+        if has_plans and not self._has_plans and PLANS not in self._shown:
+            self.toggle(PLANS)
+        self._has_plans = has_plans
 
     def _fill_delays(self, menu: QMenu) -> None:
         group = QActionGroup(menu)

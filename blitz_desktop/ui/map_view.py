@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from blitz_desktop.core.pieces import UnitId
+
 
 class MapView(msgspec.Struct, frozen=True):
     """A look at the map.
@@ -34,3 +36,11 @@ class MapMemory(msgspec.Struct, frozen=True):
     view: MapView | None = None
     places: tuple[Place, ...] = ()
     overlays: tuple[str, ...] = ()
+
+
+class WindowView(msgspec.Struct, frozen=True):
+    """What a window of a game looks at: where on its map, the selected units, and which side sits there."""
+
+    map: MapView
+    selection: tuple[UnitId, ...]
+    sitter: str | None = None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
 
 from blitz_desktop.core.language import later, say
@@ -14,6 +17,9 @@ from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.icons import icon
 from blitz_desktop.ui.tool_desk import TOOLS
+
+if TYPE_CHECKING:
+    from blitz_desktop.ui.main_window import MainWindow
 
 _MENUS = {
     "game": (
@@ -143,3 +149,34 @@ def fill_context_menu(menu: QMenu, at: Location, controller: Controller) -> None
         units = tuple(piece.id for piece in stack)
         menu.addAction(say("Select the stack")).triggered.connect(lambda: table.select(units))
     menu.addAction(say("Inspect")).triggered.connect(lambda: controller.looked_at.emit(at, ""))
+
+
+def fill_menus(window: MainWindow) -> None:
+    """Fill the menu bar of a window."""
+    menus = fill_menu_bar(window.menuBar(), window.actions_)
+    guard = menus["units"].addMenu(say("&Warn at the end of a phase"))
+    guard.aboutToShow.connect(partial(window.flow.fill_guard_menu, guard))
+    lines = menus["edit"].addMenu(say("&Lines of play"))
+    lines.aboutToShow.connect(partial(fill_lines_menu, lines, window.session, window.time))
+    window.map_desk.fill_menu(menus["view"], window.actions_)
+    fill_layers_menu(menus["view"].addMenu(say("&Layers")), window.scene.layers)
+    menus["view"].addSeparator()
+    for dock in window.docks:
+        menus["view"].addAction(dock.toggleViewAction())
+    menus["view"].addAction(window.actions_.by_id["reset_layout"])
+    menus["view"].addSeparator()
+    window.colours.fill_menu(menus["view"])
+
+
+def open_context_menu(window: MainWindow, at: Location, place: QPoint) -> None:
+    """Open a menu with what can be done at a hex or box, at a place of the screen."""
+    if not at:
+        return
+    menu = QMenu(window)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    fill_context_menu(menu, at, window.controller)
+    if at in window.table.plan_targets():
+        menu.addAction(say("Plan an attack here…")).triggered.connect(partial(window.battles.plan, at))
+    menu.addAction(say("Centre the map here")).triggered.connect(partial(window.canvas.centre_on, at))
+    window.tools.fill_menu(menu, at)
+    menu.popup(place)

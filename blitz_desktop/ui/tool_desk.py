@@ -92,6 +92,11 @@ class ToolDesk(QObject):
         if self.is_editing and self._table.session.is_live and is_open:
             self._fill_edits(menu.addMenu(say("By hand")), at)
 
+    def _move(self, units: tuple[UnitId, ...], to: Location) -> None:
+        """Move units by hand; what is hidden stays where it is."""
+        if self._table.viewpoint.viewer is None:
+            self.override(Override(units=units, to=to))
+
     def _fill_edits(self, menu: QMenu, at: Location) -> None:
         viewpoint = self._table.viewpoint
         selected = self._table.selection
@@ -131,8 +136,12 @@ class ToolDesk(QObject):
         menu.addAction(words).triggered.connect(lambda: self.override(action))
 
     def _toggle_edit(self) -> None:
-        text = say("Changes by hand are on: click with the right button. Each is marked in the log.")
+        text = say(
+            "Changes by hand are on: drag counters anywhere, or click with the right button. "
+            "Each is marked in the log."
+        )
         self.banner.say(text if self.is_editing else "")
+        self._controller.carrying.by_hand = self._move if self.is_editing else None
 
     def _toggle_dice(self) -> None:
         ask = partial(ask_dice, self._parent)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
-from blitz_desktop.ui.controller import Controller
+from blitz_desktop.ui.carrying import Carrying
 
 _KIND = "application/x-blitz-units"
 
@@ -32,9 +32,9 @@ def units_of_mime(carried: QMimeData) -> tuple[UnitId, ...]:
 class UnitDrops(QObject):
     """Lets the map take counters that are dragged onto it from a panel."""
 
-    def __init__(self, canvas: BoardCanvas, scene: BoardScene, controller: Controller) -> None:
+    def __init__(self, canvas: BoardCanvas, scene: BoardScene, carrying: Carrying) -> None:
         super().__init__(canvas)
-        self._canvas, self._table, self._controller = canvas, scene.table, controller
+        self._canvas, self._table, self._carrying = canvas, scene.table, carrying
         canvas.setAcceptDrops(True)
         canvas.viewport().setAcceptDrops(True)
         canvas.viewport().installEventFilter(self)
@@ -45,12 +45,12 @@ class UnitDrops(QObject):
         if kind == QEvent.Type.DragEnter:
             entering = cast(QDragMoveEvent, event)
             units = units_of_mime(entering.mimeData())
-            if units and self._controller.carry(units):
+            if units and self._carrying.carry(units):
                 entering.acceptProposedAction()
             return True
         if kind == QEvent.Type.DragMove:
             moving = cast(QDragMoveEvent, event)
-            self._controller.carry_over(self._location(moving))
+            self._carrying.carry_over(self._location(moving))
             moving.acceptProposedAction()
             return True
         if kind == QEvent.Type.Drop:
@@ -59,15 +59,15 @@ class UnitDrops(QObject):
             dropping.acceptProposedAction()
             return True
         if kind == QEvent.Type.DragLeave:
-            self._controller.drop_nothing()
+            self._carrying.drop_nothing()
             return True
         return super().eventFilter(watched, event)
 
     def _drop(self, units: tuple[UnitId, ...], location: str) -> None:
         if location:
-            self._controller.put_down(units, location)
+            self._carrying.put_down(units, location)
         else:
-            self._controller.drop_nothing()
+            self._carrying.drop_nothing()
 
     def _location(self, event: QDropEvent) -> str:
         return self._table.location_at(self._canvas.mapToScene(event.position().toPoint()))

@@ -19,7 +19,8 @@ from blitz_desktop.session.opening import Found
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.crash import CrashGuard
-from blitz_desktop.ui.main_window import MainWindow, saves_folder
+from blitz_desktop.ui.main_window import MainWindow
+from blitz_desktop.ui.save_desk import saves_folder
 from blitz_desktop.ui.settings import Settings
 from blitz_desktop.ui.start_window import StartWindow
 from tests.toy import TOY, toy_scenario

@@ -62,7 +62,7 @@ def test_plans_survive_a_save(qtbot: QtBot, beside: Hand, tmp_path) -> None:  # 
     window.battles.plan("0502")
     assert window.battle is not None
     qtbot.mouseClick(window.battle.plan, LEFT)
-    window._save(tmp_path / "plan.blitz")
+    window.saving.save_to(tmp_path / "plan.blitz")
     assert b'"target":"0502"' in (tmp_path / "plan.blitz").read_bytes()
 
 

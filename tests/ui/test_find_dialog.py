@@ -25,7 +25,7 @@ def test_a_unit_is_found_by_keyboard_and_shown(hand: Hand) -> None:
 
 
 def test_a_hex_is_found_by_its_number(hand: Hand) -> None:
-    dialog = hand.window.ask_find()
+    dialog = hand.window.guide.ask_find()
     QTest.keyClicks(dialog.field, "0502")
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     texts = [label.text() for label in hand.window.inspector.findChildren(QLabel)]

@@ -25,7 +25,7 @@ def guarded(hand: Hand) -> Hand:
 
 
 def _raise(hand: Hand, name: str) -> None:
-    for dock in hand.window._docks:
+    for dock in hand.window.docks:
         if dock.objectName() == name:
             dock.raise_()
     QApplication.processEvents()

@@ -316,7 +316,7 @@ def test_a_save_that_fails_says_so_and_the_game_goes_on(
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / "no such folder" / "a.blitz")
     monkeypatch.setattr(dialogs, "tell_error", lambda *texts: told.append(texts[2]))
     hand.drag("bt", "0402")
-    assert not hand.window.save()
+    assert not hand.window.saving.save()
     assert len(told) == 1
     hand.drag("b3", "0304")
     assert hand.at("b3") == "0304"

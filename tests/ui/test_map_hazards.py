@@ -105,7 +105,7 @@ def test_a_drag_that_ends_over_a_panel_moves_nothing(qtbot: QtBot, hand: Hand, w
 
 def test_a_prompt_that_opens_in_mid_drag_ends_it(qtbot: QtBot, hand: Hand, window: MainWindow) -> None:
     hand.pick_up("bt", "0403")
-    dialog = window.ask_find()
+    dialog = window.guide.ask_find()
     qtbot.waitUntil(dialog.isVisible)
     window.canvas.clearFocus()
     assert is_at_rest(window)
@@ -313,12 +313,12 @@ def test_a_window_whose_display_has_gone_opens_on_one_that_is_there(
 
 def test_docks_stand_where_they_stood(seat: Callable[[Session], Hand], session: Session) -> None:
     window = seat(session).window
-    window.resizeDocks([window._docks[0]], [320], Qt.Orientation.Horizontal)
-    window._docks[2].hide()
+    window.resizeDocks([window.docks["turn"]], [320], Qt.Orientation.Horizontal)
+    window.docks["log"].hide()
     QApplication.processEvents()
-    width = window._docks[0].width()
+    width = window.docks["turn"].width()
     Settings().save_window(window)
     other = seat(session).window
-    assert other._docks[2].isHidden()
-    assert abs(other._docks[0].width() - width) <= 2
+    assert other.docks["log"].isHidden()
+    assert abs(other.docks["turn"].width() - width) <= 2
     assert other.size() != QSize(0, 0)

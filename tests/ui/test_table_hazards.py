@@ -97,7 +97,7 @@ def test_br_016_a_jump_to_any_entry_shows_it(seat: Callable[[Session], Hand], lo
 def test_br_017_the_mark_of_unsaved_changes_is_true(hand: Hand, tmp_path: Path) -> None:
     window = hand.window
     hand.drag("bt", "0402")
-    assert window._save(tmp_path / "game.blitz")
+    assert window.saving.save_to(tmp_path / "game.blitz")
     assert not window.isWindowModified()
     hand.press_offer("End phase")
     hand.key(Qt.Key.Key_Z, CTRL)
@@ -180,7 +180,7 @@ def test_closing_with_unsaved_work_says_that_nothing_is_lost(qtbot: QtBot, hand:
 @pytest.mark.parametrize("name", ["Élan à l'Ourthe 五月.blitz", "ein Name mit Leerzeichen.blitz"])
 def test_a_game_with_notes_is_saved_under_any_name(hand: Hand, tmp_path: Path, name: str) -> None:
     hand.window.session.annotate("note", "Überraschung ★")
-    assert hand.window._save(tmp_path / name)
+    assert hand.window.saving.save_to(tmp_path / name)
     again = Session.load(tmp_path / name, _toy_find)  # type: ignore[arg-type]
     assert [note.text for note in again.annotations] == ["Überraschung ★"]
 

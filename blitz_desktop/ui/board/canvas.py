@@ -44,6 +44,7 @@ class BoardCanvas(GestureView):
         piece_clicked: A counter was clicked, with the keyboard modifiers.
         piece_double_clicked: A counter was double-clicked.
         waypoint_asked: The path of the counters in the hand is to pass this hex.
+        stop_asked: The uppermost counter in the hand is to be left in this hex or box.
         context_menu_requested: The hex or box (empty for none), and the global position.
     """
 
@@ -53,6 +54,7 @@ class BoardCanvas(GestureView):
     piece_clicked = Signal(str, object)
     piece_double_clicked = Signal(str)
     waypoint_asked = Signal(str)
+    stop_asked = Signal(str)
     context_menu_requested = Signal(str, QPoint)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
@@ -134,6 +136,9 @@ class BoardCanvas(GestureView):
             self.cancel_drag()
         elif key == Qt.Key.Key_Shift and self.is_dragging:
             self.waypoint_asked.emit(self._hand.over)
+        elif key == Qt.Key.Key_Space and self.is_dragging:
+            if not event.isAutoRepeat():
+                self.stop_asked.emit(self._hand.over)
         elif key == Qt.Key.Key_Escape and self._band.is_drawn:
             self._band.drop()
             self._press = None

@@ -75,6 +75,18 @@ class GestureView(TableView):
             return False
         return self._hand.take(units, press.unit if press.unit in units else units[0], press.at)
 
+    @property
+    def held(self) -> tuple[UnitId, ...]:
+        """The counters in the hand, the uppermost first."""
+        return self._hand.units
+
+    def go_on(self, units: Sequence[UnitId]) -> None:
+        """Take counters into the hand where the last ones were put down, with the button still pressed."""
+        at = self._hand.at
+        self._press = Press(at, "", units[0], has_asked=True)
+        self._hand.take(units, units[0], self.piece_position(units[0]))
+        self._hand.carry(at)
+
     def cancel_drag(self) -> None:
         """Let the counters go home."""
         if self.is_dragging:

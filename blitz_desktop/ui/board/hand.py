@@ -54,6 +54,16 @@ class Hand(QObject):
         """The hex or box under the counters; empty where there is none."""
         return "" if self._over == _NOT_YET else self._over
 
+    @property
+    def at(self) -> QPoint:
+        """Where the counters were carried to last, in the viewport."""
+        return self._at
+
+    @property
+    def units(self) -> tuple[UnitId, ...]:
+        """What is in the hand, the uppermost counter first."""
+        return tuple(counter.unit for counter in self._counters)
+
     def take(self, units: Sequence[UnitId], held: UnitId, at: QPoint) -> bool:
         """Take counters up, gripping one of them at a place of the viewport; False where there are none."""
         self.stop_homing()
@@ -93,7 +103,7 @@ class Hand(QObject):
 
     def open(self) -> tuple[UnitId, ...]:
         """End the drag and tell what was held, which stays lifted until the scene or ``send_home`` acts."""
-        units = tuple(counter.unit for counter in self._counters)
+        units = self.units
         self._counters = ()
         self._edge_timer.stop()
         self._view.viewport().unsetCursor()

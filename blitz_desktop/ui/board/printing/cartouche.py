@@ -29,6 +29,8 @@ LOW = 5 * HEX
 _ROW = 46.0
 _SWATCH = QRectF(0, 0, 58, 34)
 _MARGIN = 16.0
+_LEAST_LEGEND = 0.5
+"""Zoom below which the legend could not be read, and is left out."""
 
 
 def title(ground: Ground) -> Plate:
@@ -130,7 +132,7 @@ class _Entry:
 
 def legend(ground: Ground) -> Plate:
     """What the signs mean, in an empty corner of the map that is too low for much else."""
-    plate = Plate()
+    plate = Plate(zooms=(_LEAST_LEGEND, math.inf))
     room = next((rect for rect in ground.clearings if rect.height() < LOW), None)
     if ground.band is not None:
         room = ground.band.adjusted(_TITLE_COLUMNS * HEX * 0.84 + 4 * _MARGIN, 0, 0, 0)

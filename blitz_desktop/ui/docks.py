@@ -1,0 +1,71 @@
+"""The panels around the map, each in a dock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from blitz_desktop.ui import theme
+from blitz_desktop.ui.panels.forces_panel import ForcesPanel
+from blitz_desktop.ui.panels.goals_panel import GoalsPanel
+
+_HIGH_SCREEN = 900
+"""Height from which a screen has room for the small map below the turn panel."""
+
+_MINIMAP_HEIGHT = 230
+_LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
+_AT_LEFT, _AT_RIGHT = ("turn", "goals", "minimap"), ("inspector", "forces", "plans", "log")
+
+
+class Docks:
+    """The docks of a window by name."""
+
+    def __init__(self, window: QMainWindow, panels: Iterable[tuple[str, str, QWidget]]) -> None:
+        """Put panels into docks; each has a name, a title and its widget."""
+        self._window = window
+        self._by_name = {name: self._make(name, title, panel) for name, title, panel in panels}
+
+    def __getitem__(self, name: str) -> QDockWidget:
+        return self._by_name[name]
+
+    def __iter__(self) -> Iterator[QDockWidget]:
+        return iter(self._by_name.values())
+
+    def place(self) -> None:
+        """Put them where they belong at first."""
+        window, vertical = self._window, Qt.Orientation.Vertical
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        for names, area in ((_AT_LEFT, left), (_AT_RIGHT, right)):
+            for name in names:
+                dock = self[name]
+                dock.setFloating(False)
+                window.removeDockWidget(dock)
+                window.addDockWidget(area, dock)
+                dock.show()
+        turn, inspector, minimap = self["turn"], self["inspector"], self["minimap"]
+        window.resizeDocks([turn, minimap], [_HIGH_SCREEN, _MINIMAP_HEIGHT], vertical)
+        minimap.setVisible(window.screen().availableGeometry().height() >= _HIGH_SCREEN)
+        widths = [theme.scaled(_LEFT_WIDTH), theme.scaled(_RIGHT_WIDTH)]
+        window.resizeDocks([turn, inspector], widths, Qt.Orientation.Horizontal)
+        window.tabifyDockWidget(turn, self["goals"])
+        window.tabifyDockWidget(inspector, self["forces"])
+        window.tabifyDockWidget(self["forces"], self["plans"])
+        turn.raise_()
+        inspector.raise_()
+        window.resizeDocks([inspector, self["log"]], [1, 1], vertical)
+
+    def toggle_minimap(self) -> None:
+        """Show the small map, or hide it."""
+        dock = self["minimap"]
+        dock.setVisible(not dock.isVisible())
+
+    def _make(self, name: str, title: str, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        panel.setAccessibleName(title)
+        if isinstance(panel, ForcesPanel | GoalsPanel):
+            dock.visibilityChanged.connect(panel.come_into_sight)
+        return dock
