@@ -179,5 +179,6 @@ def _find_built_in(header: Header, origin: Origin) -> Found:
 
 def _copied(origin: Origin) -> Scenario:
     with TemporaryDirectory() as folder:
-        scenario = registry.scenario_from_file(unpack(origin, Path(folder)), overrides=())
+        # A game that was begun goes on, whatever is thought of its set-up today.
+        scenario = registry.scenario_from_file(unpack(origin, Path(folder)), overrides=(), is_reviewed=False)
     return replace(scenario, origin=origin)

@@ -14,7 +14,7 @@ import msgspec
 import platformdirs
 
 from blitz_desktop.core.board import Board
-from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.system import GameSystem, Misfit, ReviewsSetups, Scenario
 from blitz_desktop.resources import assets_dir, package_data, scenarios_dir
 from blitz_desktop.scenario.board_file import load_board
 from blitz_desktop.scenario.overrides_file import read_overrides
@@ -77,12 +77,15 @@ def scenario(key: str) -> Scenario:
     return replace(found, origin=msgspec.structs.replace(found.origin, path="", is_built_in=True))
 
 
-def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> Scenario:
+def scenario_from_file(
+    path: Path, overrides: Iterable[Path] | None = None, *, is_reviewed: bool = True
+) -> Scenario:
     """A scenario from any file, the reader's own included.
 
     Args:
         path: The file.
         overrides: Where to look for values that go before ours; ``overrides_dir()`` where not given.
+        is_reviewed: Whether units must begin where the rules allow them to be.
 
     Raises:
         DataError: It or what it refers to is faulty.
@@ -96,6 +99,7 @@ def scenario_from_file(path: Path, overrides: Iterable[Path] | None = None) -> S
         options=_options,
         systems=_SYSTEMS,
         overrides=[overrides_dir()] if overrides is None else overrides,
+        review=_misfits if is_reviewed else lambda _: (),
     )
 
 
@@ -185,10 +189,8 @@ def _check_scenario_part(path: Path) -> None:
 
 def _check_overrides(path: Path) -> None:
     """Check an owner's values with every scenario that they change."""
-    file = read_overrides(path)
+    file = read_overrides(path, _SYSTEMS)
     game, source = file.record.overrides, file.source
-    if game not in _SYSTEMS:
-        raise DataError([source.problem(("overrides",), "a game that this program knows", known=_SYSTEMS)])
     problems: list[Problem] = []
     for index, id_ in enumerate(file.record.scenarios):
         beside = path.parent.parent / f"{id_}.yaml"
@@ -225,6 +227,11 @@ def _board(folder: Path) -> Board:
 @cache
 def _built_in_board(folder: Path) -> Board:
     return load_board(folder)
+
+
+def _misfits(scenario: Scenario) -> tuple[Misfit, ...]:
+    game = system(scenario.system)
+    return game.misfits(scenario) if isinstance(game, ReviewsSetups) else ()
 
 
 def _options(system_id: str) -> dict[str, tuple[str, ...]]:

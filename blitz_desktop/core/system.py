@@ -184,6 +184,27 @@ class GameSystem(Protocol[Ext]):
         ...
 
 
+class Misfit(msgspec.Struct, frozen=True):
+    """Units that may not begin where a scenario has them.
+
+    Attributes:
+        units: The unit, or all that may not begin together.
+        expected: What a place for them would have to be, for the author of the scenario.
+    """
+
+    units: tuple[UnitId, ...]
+    expected: str
+
+
+@runtime_checkable
+class ReviewsSetups(Protocol):
+    """A game that tells the author of a scenario which units begin where they may not be."""
+
+    def misfits(self, scenario: Scenario) -> tuple[Misfit, ...]:
+        """All that the rules forbid about where units begin."""
+        ...
+
+
 @runtime_checkable
 class KeepsSecrets(Protocol):
     """A game in which a side does things while the other looks away, such as dealing counters into a cup."""

@@ -85,23 +85,29 @@ class OverridesFile:
     record: OverridesRecord
 
 
-def read_overrides(path: Path) -> OverridesFile:
-    """Read one file.
+def read_overrides(path: Path, systems: tuple[str, ...] = ()) -> OverridesFile:
+    """Read one file, which must be for one of these games; for any game where none is given.
 
     Raises:
         DataError: It is faulty.
     """
     source = read_yaml(path)
+    game = source.root.value.get("overrides") if isinstance(source.root.value, dict) else None
+    if systems and game is not None and game.value not in systems:
+        raise DataError([source.problem(("overrides",), "a game that this program knows", known=systems)])
     return OverridesFile(source, convert(source, OverridesRecord))
 
 
-def find_overrides(places: Iterable[Path], system: str, scenario: str) -> tuple[OverridesFile, ...]:
+def find_overrides(
+    places: Iterable[Path], system: str, scenario: str, systems: tuple[str, ...] = ()
+) -> tuple[OverridesFile, ...]:
     """The files that change a scenario, in the order of the places and then of their names.
 
     Args:
         places: Folders, which need not exist, or single files.
         system: Id of the game.
         scenario: Id of the scenario.
+        systems: Ids of the games that there are; none given, any will do.
 
     Raises:
         DataError: A file is faulty, even if it changes other scenarios; lists every fault found.
@@ -110,7 +116,7 @@ def find_overrides(places: Iterable[Path], system: str, scenario: str) -> tuple[
     found = []
     for path in dict.fromkeys(path.resolve() for place in places for path in _files(place)):
         try:
-            file = read_overrides(path)
+            file = read_overrides(path, systems)
         except DataError as error:
             problems.extend(error.problems)
             continue

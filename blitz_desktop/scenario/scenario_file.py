@@ -13,7 +13,7 @@ import msgspec
 from blitz_desktop.core.board import Board, Box
 from blitz_desktop.core.pieces import Face, Marker, Piece, UnitId
 from blitz_desktop.core.state import Location
-from blitz_desktop.core.system import Scenario, Side, TurnSpace
+from blitz_desktop.core.system import Misfit, Scenario, Side, TurnSpace
 from blitz_desktop.core.view import Palette
 from blitz_desktop.scenario.based_on import read_scenario
 from blitz_desktop.scenario.copies import pack
@@ -36,6 +36,8 @@ Options: TypeAlias = Mapping[str, tuple[str, ...]]
 
 LoadTables: TypeAlias = Callable[[str, tuple[Node, ...]], msgspec.Struct | None]
 
+Review: TypeAlias = Callable[[Scenario], Iterable[Misfit]]
+
 _T = TypeVar("_T")
 
 
@@ -49,6 +51,7 @@ def load_scenario(
     options: Callable[[str], Options] = lambda _: {},
     systems: tuple[str, ...] = (),
     overrides: Iterable[Path] = (),
+    review: Review = lambda _: (),
 ) -> Scenario:
     """Load a scenario file with all that it names, and an owner's values laid over it.
 
@@ -62,13 +65,14 @@ def load_scenario(
         options: Gives the rule options of a game system by its id.
         systems: Ids of the game systems, among which to look for the one that was meant.
         overrides: Folders or files with an owner's values, besides the folder of that name by the scenario.
+        review: Tells which units may not begin where they do by the rules of the game.
 
     Raises:
         DataError: Any of the files is faulty; lists every fault found.
     """
     places = (*overrides, path.parent / FOLDER)
     loader = _Loader(path, maps=maps, scenarios=scenarios, tables=tables, systems=systems, overrides=places)
-    return loader.load(board, options)
+    return loader.load(board, options, review)
 
 
 class _Loader:
@@ -89,15 +93,20 @@ class _Loader:
         self._tables = tables
         self._systems = systems
         self._problems: list[Problem] = []
-        files = find_overrides(overrides, self._record.system, self._record.id)
+        files = find_overrides(overrides, self._record.system, self._record.id, systems)
         self._overrides = Overrides(files, self._problems)
         self._pieces: dict[UnitId, Piece] = {}
         self._corners: dict[UnitId, str] = {}
         self._placements: dict[UnitId, Location] = {}
         self._arrivals: dict[UnitId, int] = {}
         self._origins: dict[UnitId, tuple[Source, At]] = {}
+        self._spots: dict[UnitId, tuple[Source, At]] = {}
+        """Where it is written where each unit begins."""
+        self._replaced: set[UnitId] = set()
 
-    def load(self, load_board: Callable[[Path], Board], options: Callable[[str], Options]) -> Scenario:
+    def load(
+        self, load_board: Callable[[Path], Board], options: Callable[[str], Options], review: Review
+    ) -> Scenario:
         record = self._record
         tables = self._load_tables()
         self._check_header()
@@ -144,7 +153,21 @@ class _Loader:
             origin=pack(self._source, self._named_files(), overrides),
             markers=markers,
         )
+        self._complain_of_misfits(review(scenario))
         return replace(scenario, digest=digest_of(scenario))
+
+    def _complain_of_misfits(self, misfits: Iterable[Misfit]) -> None:
+        """Name each place that the rules forbid; of units that may not be together, those that were moved."""
+        found: dict[UnitId, str] = {}
+        for misfit in misfits:
+            units = [unit for unit in misfit.units if unit in self._replaced] or misfit.units[-1:]
+            for unit in units:
+                found.setdefault(unit, misfit.expected)
+        for unit, (source, at) in self._spots.items():
+            if unit in found:
+                self._problems.append(source.problem(at, found[unit]))
+        if self._problems:
+            raise DataError(self._problems)
 
     def _named_files(self) -> dict[str, Path]:
         """Files and folders that the scenario names, by its references to them."""
@@ -292,7 +315,8 @@ class _Loader:
     def _fill_box(self, at: At, box: str, units: Iterable[str], corner: str, boxes: tuple[str, ...]) -> None:
         self._expect_known((*at, "box"), box, boxes, "an off-map box")
         for index, unit in enumerate(units):
-            self._place(self._source, (*at, "units", index), unit, box, corner)
+            spot: At = (*at, "units", index)
+            self._place(self._source, spot, unit, box, corner, spot)
 
     def _place_on_map(
         self, board: Board, boxes: tuple[str, ...], source: Source, record: PlacementsRecord
@@ -302,7 +326,7 @@ class _Loader:
             location = self._location(board, boxes, source, at, row.at)
             if location is not None:
                 corner = location if record.printed and location in board else ""
-                self._place(source, (*at, "unit"), row.unit, location, corner)
+                self._place(source, (*at, "unit"), row.unit, location, corner, (*at, "at"))
 
     def _replace(
         self, board: Board, boxes: tuple[str, ...], source: Source, index: int, row: PlacementOverride
@@ -322,6 +346,9 @@ class _Loader:
         self._placements[row.unit] = location
         self._corners[row.unit] = printed if row.corner is None else row.corner
         self._arrivals.pop(row.unit, None)
+        self._spots.pop(row.unit, None)  # so that spots stand in the order of the files
+        self._spots[row.unit] = source, (*at, "at")
+        self._replaced.add(row.unit)
         if row.turn is not None:
             self._arrivals[row.unit] = row.turn
 
@@ -334,7 +361,8 @@ class _Loader:
             self._problems.append(source.problem((*at, "at"), "a hex or box of the board", known=known))
         return location
 
-    def _place(self, source: Source, at: At, unit: UnitId, location: Location, corner: str) -> None:
+    def _place(self, source: Source, at: At, unit: UnitId, location: Location, corner: str, spot: At) -> None:
+        """Put a unit where a file has it; ``spot`` is where the file names the place, ``at`` the unit."""
         if unit not in self._pieces:
             known = tuple(self._pieces)
             expected = "a unit of the scenario"
@@ -345,6 +373,7 @@ class _Loader:
         else:
             self._placements[unit] = location
             self._corners[unit] = corner
+            self._spots[unit] = source, spot
 
     def _open(
         self,

@@ -11,15 +11,19 @@ Result: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^\d/\d$", description="steps lost by attacker and defender, such as 1/2")
 ]
 Roll: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Points: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Columns: TypeAlias = Annotated[int, msgspec.Meta(ge=-8, le=8)]
+"""Columns of a shift; more than the table has would be no shift."""
+Steps: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
 class MovementCost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points to enter a terrain; ``mechanised`` is None where such units may not enter."""
 
     terrain: str
-    leg: int
+    leg: Points
     provenance: str
-    mechanised: int | None = None
+    mechanised: Points | None = None
     rule: str = "13.7"
     note: str = ""
 
@@ -28,7 +32,7 @@ class ColumnShift(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Columns to shift the odds, to the right where positive, and the paragraph that says so."""
 
     where: str
-    columns: int
+    columns: Columns
     provenance: str
     rule: str
 
@@ -66,7 +70,7 @@ class CombatResults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LossThreshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From so many steps lost on, the highest die roll that means the worst."""
 
-    steps: int
+    steps: Steps
     roll: Roll
     provenance: str
 

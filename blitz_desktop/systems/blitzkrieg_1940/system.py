@@ -14,7 +14,7 @@ from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.language import say
 from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.system import Scenario
+from blitz_desktop.core.system import Misfit, Scenario
 from blitz_desktop.core.view import BoardView, Card, Line
 from blitz_desktop.systems.blitzkrieg_1940 import (
     cards,
@@ -24,6 +24,7 @@ from blitz_desktop.systems.blitzkrieg_1940 import (
     movement,
     narration,
     overlays,
+    review,
     sequence,
     setup,
     victory,
@@ -158,6 +159,10 @@ class Blitzkrieg1940:
         if unit not in state.units or visibility.is_hidden(sit, unit, viewer):
             return None
         return cards.unit_card(sit, unit)
+
+    def misfits(self, scenario: Scenario) -> tuple[Misfit, ...]:
+        """Units that begin where they may not be."""
+        return tuple(review.misfits(situation(scenario, setup.setup(scenario))))
 
     def faults(self, scenario: Scenario, state: State) -> tuple[str, ...]:
         """Broken invariants."""

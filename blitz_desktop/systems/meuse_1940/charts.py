@@ -10,8 +10,14 @@ import msgspec
 
 from blitz_desktop.systems.meuse_1940.model import HALVES
 
-Points: TypeAlias = Annotated[float, msgspec.Meta(ge=0, multiple_of=0.5)]
+Points: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=20, multiple_of=0.5)]
 """Movement points; a road may cost half of one."""
+Value: TypeAlias = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+Pips: TypeAlias = Annotated[int, msgspec.Meta(ge=-12, le=12)]
+"""What is added to dice."""
+Throw: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=12)]
+"""The sum of two dice."""
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 Cell: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^(\[CR\]|\[cr\]|([AD][e12]|[AD]?R[12]|d)([, ]+([AD][e12]|R[12]|d))*)$")
@@ -66,7 +72,7 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     terrains: tuple[str, ...]
-    least: tuple[int, ...]
+    least: tuple[Value, ...]
     provenance: str
 
 
@@ -110,7 +116,7 @@ class Modifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is added to a die, and when."""
 
     where: str
-    add: int
+    add: Pips
     provenance: str
     rule: str
 
@@ -118,9 +124,9 @@ class Modifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BarrageColumn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From so many factors on: the least throws of two dice that cost one step and two."""
 
-    factors: int
-    one_step: int
-    two_steps: int | None = None
+    factors: Count
+    one_step: Throw
+    two_steps: Throw | None = None
 
 
 class Barrages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,9 +152,9 @@ class Gun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an artillery point counts: in a battle, in a barrage, and how many may join one battle."""
 
     of: str
-    combat: int
-    barrage: int
-    most: int
+    combat: Count
+    barrage: Count
+    most: Count
     provenance: str
     rule: str
 
@@ -157,9 +163,9 @@ class Air(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A side's aviation: points a turn, and what one counts in a battle and in a barrage."""
 
     side: str
-    points: int
-    combat: int
-    barrage: int
+    points: Count
+    combat: Count
+    barrage: Count
     provenance: str
     rule: str
 
@@ -176,7 +182,7 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points for holding a place at the end."""
 
     place: str
-    points: int
+    points: Count
     provenance: str
 
 
@@ -184,7 +190,7 @@ class Frontier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points for the first unit of a side that passes a frontier."""
 
     side: str
-    points: int
+    points: Count
     provenance: str
     rule: str
 
@@ -194,7 +200,7 @@ class Destroyed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     side: str
     kind: str
-    points: int
+    points: Count
     provenance: str
     rule: str
 

@@ -14,7 +14,7 @@ from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.language import say
 from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.system import Scenario
+from blitz_desktop.core.system import Misfit, Scenario
 from blitz_desktop.core.view import BoardView, Card, Line
 from blitz_desktop.systems.meuse_1940 import (
     cards,
@@ -22,6 +22,7 @@ from blitz_desktop.systems.meuse_1940 import (
     forecasts,
     narration,
     overlays,
+    review,
     sequence,
     setup,
     victory,
@@ -134,6 +135,10 @@ class Meuse1940:
     ) -> Card | None:
         """Facts about a unit; both sides see all units."""
         return cards.unit_card(situation(scenario, state), unit) if unit in state.units else None
+
+    def misfits(self, scenario: Scenario) -> tuple[Misfit, ...]:
+        """Units that begin where they may not be."""
+        return tuple(review.misfits(situation(scenario, setup.setup(scenario))))
 
     def faults(self, scenario: Scenario, state: State) -> tuple[str, ...]:
         """Broken invariants."""
