@@ -27,6 +27,15 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def signed(number: int) -> str:
+    """A number with its sign, none for 0.
+
+    >>> signed(2), signed(-1), signed(0)
+    ('+2', '−1', '0')
+    """
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
 def labelled(label: str, value: object) -> str:
     """A value behind what it is, with the colon that the language sets."""
     return say("{label}: {value}", label=label, value=value)

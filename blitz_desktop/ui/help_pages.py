@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from blitz_desktop.core.charts import Cell, Chart, paragraph
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.handbook import Handbook, Paragraph
 from blitz_desktop.ui import theme
-from blitz_desktop.ui.export.charts import Chart
 from blitz_desktop.ui.rich_text import strong
 
 PARAGRAPH = "paragraph:"
@@ -81,18 +81,20 @@ def _linked(book: Handbook, text: str) -> str:
 def _chart(chart: Chart, worn: theme.Theme) -> str:
     head = "".join(f"<th align='left'>{escape(text)}</th>" for text in chart.head)
     rows = "".join(
-        f"<tr{_band(place, worn)}>"
-        + "".join(f"<td>{_cell(cell.text, cell.provenance)}</td>" for cell in row)
-        + "</tr>"
+        f"<tr{_band(place, worn)}>" + "".join(f"<td>{_cell(cell)}</td>" for cell in row) + "</tr>"
         for place, row in enumerate(chart.rows)
     )
     table = f"<table cellspacing='0' cellpadding='5'><tr>{head}</tr>{rows}</table>"
-    return f"<h3>{escape(chart.title)}</h3>{table}"
+    rule, note = (
+        f"<span style='color:{worn.muted}'>{escape(text)}</span>" if text else ""
+        for text in (paragraph(chart.rule), chart.note)
+    )
+    return f"<h3>{escape(chart.title)} &nbsp;{rule}</h3>{table}<p>{note}</p>"
 
 
 def _band(place: int, worn: theme.Theme) -> str:
     return f" bgcolor='{worn.raised}'" if place % 2 else ""
 
 
-def _cell(text: str, provenance: str) -> str:
-    return strong(text) if provenance.startswith("rulebook") else escape(text)
+def _cell(cell: Cell) -> str:
+    return strong(cell.text) if cell.is_printed else escape(cell.text)

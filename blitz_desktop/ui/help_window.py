@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.presenter.chart_book import charts
 from blitz_desktop.presenter.handbook import Handbook, Paragraph
 from blitz_desktop.ui import help_pages, theme
-from blitz_desktop.ui.export.charts import charts
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -43,7 +43,7 @@ class HelpWindow(QDialog):
         self.setWindowTitle(say("Help"))
         self.rules = RulesPage(book)
         self.charts, self.keys = _browser(say("Charts")), _browser(say("Keys and mouse"))
-        if scenario is not None and hasattr(type(scenario.tables), "__struct_fields__"):
+        if scenario is not None:
             self.charts.setHtml(help_pages.charts_page(charts(scenario)))
         self.tabs = QTabWidget()
         self.tabs.addTab(self.rules, say("Rules"))

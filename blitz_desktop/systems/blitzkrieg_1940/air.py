@@ -60,7 +60,13 @@ def commit(_sit: Situation, tx: Tx, _due: RafDecisionDue, action: CommitRaf) -> 
 
 
 def _ready_planes(tx: Tx) -> None:
-    tx.emit(PlanesReady(tx.roll(later("RAF aircraft, one fewer than the die"), rule("14.14.D")).total - 1))
+    roll = tx.roll(later("RAF aircraft, one fewer than the die"), rule("14.14.D"))
+    tx.emit(PlanesReady(planes_on(roll.total)))
+
+
+def planes_on(die: int) -> int:
+    """Aircraft of a couplet: one fewer than the die (14.14.D)."""
+    return die - 1
 
 
 # 14.14 Support of a battle

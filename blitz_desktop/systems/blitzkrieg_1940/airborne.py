@@ -196,7 +196,12 @@ def end_landings(sit: Situation, tx: Tx) -> None:
     has_landed = paris and any(is_coup(sit, unit) for hex_ in paris.hexes for unit in sit.state.stack(hex_))
     if has_landed and sit.ext.morale is None:
         roll = tx.roll(later("French national morale"), rule("7.7#table")).total
-        tx.emit(MoraleChanged(1 if roll <= 2 else -1 if roll >= 5 else 0))
+        tx.emit(MoraleChanged(morale_of(roll)))
+
+
+def morale_of(roll: int) -> int:
+    """What landings in Paris make of French morale: 1 high, 0 unmoved, -1 low (7.7)."""
+    return 1 if roll <= 2 else -1 if roll >= 5 else 0
 
 
 # 7.4 Landing atop mobile units

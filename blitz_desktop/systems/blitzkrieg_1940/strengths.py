@@ -29,6 +29,9 @@ from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
 
 GAP = "sarreguemines_gap"
 
+WETLANDS = ("watergangs", "marsh")
+"""Terrain into which mechanised units attack with half their factors (14.21)."""
+
 STEADY_ROLL = 3
 """What every volatile unit counts as having rolled in the Basic Game (1.3)."""
 
@@ -172,7 +175,7 @@ def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving
     if side & WATER or "causeway" in side:
         names = say(" and ").join(map(say, sit.board.side_names(at, target))) or say("water")
         halvings.append(Halving(say("across the {side}", side=names), rule("14.13")))
-    if sit.is_mechanised(unit) and sit.board[target].terrain in ("marsh", "watergangs"):
+    if sit.is_mechanised(unit) and sit.board[target].terrain in WETLANDS:
         name = say(sit.board.terrains[sit.board[target].terrain].name).lower()
         halvings.append(Halving(say("mechanised into {name}", name=name), rule("14.21")))
     if sit.is_in(at, GAP):

@@ -9,6 +9,7 @@ from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import trace
 from blitz_desktop.core.view import CardRow, Outcome, TrackView
+from blitz_desktop.core.words import signed
 from blitz_desktop.systems.blitzkrieg_1940.actions import Concede
 from blitz_desktop.systems.blitzkrieg_1940.charts import LossThreshold, threshold_roll
 from blitz_desktop.systems.blitzkrieg_1940.events import Conceded, PointsScored
@@ -28,6 +29,13 @@ CAPITULATIONS = {
     "belgian": later("Belgian capitulation"),
     "french": later("French capitulation"),
 }
+PILOTS_LOST = later("Severe RAF pilot losses"), 1, "4.8.B"
+LINE_BREACHED = later("Maginot Line breached"), 1, "4.7.A"
+BEF_LOST = later("BEF destroyed"), 1, "4.9.C"
+TOO_MANY_LOST = later("German losses severe"), -2, "4.10.B"
+CITY_LOST = later("Allied control of a German city"), -1, "4.4#table"
+"""What else is scored: its name, its points, and the paragraph that says so."""
+
 SEVERE_PILOT_LOSSES = 4
 """The RAF's losses are severe on this roll or more (4.8.B)."""
 
@@ -48,16 +56,16 @@ def score(sit: Situation, tx: Tx) -> None:
         if nation in sit.ext.capitulated:
             tx.emit(PointsScored(CAPITULATIONS[nation], points, "4.4#table"))
     if sit.ext.is_raf_committed and _are_pilot_losses_severe(tx):
-        tx.emit(PointsScored(later("Severe RAF pilot losses"), 1, "4.8.B"))
+        tx.emit(PointsScored(*PILOTS_LOST))
     has_france_fallen = "french" in sit.ext.capitulated  # whose points include the Line's (4.7, note)
     if not has_france_fallen and (is_maginot_breached(sit) or is_maginot_cut_off(sit)):
-        tx.emit(PointsScored(later("Maginot Line breached"), 1, "4.7.A"))
+        tx.emit(PointsScored(*LINE_BREACHED))
     if _falls(tx, sit.tables.bef_destroyed, bef_steps_lost(sit), BEF_DESTROYED, "4.9.C"):
-        tx.emit(PointsScored(later("BEF destroyed"), 1, "4.9.C"))
+        tx.emit(PointsScored(*BEF_LOST))
     if _falls(tx, sit.tables.german_losses_severe, german_steps_lost(sit), LOSSES_SEVERE, "4.10.B"):
-        tx.emit(PointsScored(later("German losses severe"), -2, "4.10.B"))
+        tx.emit(PointsScored(*TOO_MANY_LOST))
     if has_allied_german_city(sit):
-        tx.emit(PointsScored(later("Allied control of a German city"), -1, "4.4#table"))
+        tx.emit(PointsScored(*CITY_LOST))
 
 
 def _are_pilot_losses_severe(tx: Tx) -> bool:
@@ -209,7 +217,7 @@ def _outcome_1939(sit: Situation) -> Outcome | None:
 
 def points_words(number: int) -> str:
     """Victory points in a few words, such as ``+1 VP``."""
-    return say("{n} VP", n=f"{number:+d}".replace("-", "−"))
+    return say("{n} VP", n=signed(number))
 
 
 def scores(sit: Situation) -> tuple[CardRow, ...]:

@@ -327,8 +327,14 @@ def engines_legality(sit: Situation, action: StartEngines) -> Legality:
 
 
 def start_engines(sit: Situation, tx: Tx, action: StartEngines) -> None:
-    """Throw for a battalion: half its movement from 8 on, none from 11 on; out of supply none from 8 on."""
+    """Throw for a battalion."""
     (unit,) = action.units
     throw = tx.roll(later("engines of the 1st DCR"), rule("10.6/2"), count=2).total
-    stands = 8 if sit.is_unsupplied(unit) else 11
-    tx.emit(EnginesTried(unit, STANDING if throw >= stands else CRAWLING if throw >= 8 else RUNNING))
+    tx.emit(EnginesTried(unit, engines_on(throw, is_supplied=not sit.is_unsupplied(unit))))
+
+
+def engines_on(throw: int, *, is_supplied: bool) -> str:
+    """Half a battalion's movement from 8 on, none from 11 on; out of supply none from 8 on (10.6/2)."""
+    if throw < 8:
+        return RUNNING
+    return CRAWLING if is_supplied and throw < 11 else STANDING

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from blitz_desktop.core.board import Hex
+from blitz_desktop.core.charts import Chart
 from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
 from blitz_desktop.core.entries import Action, Event
@@ -18,6 +19,8 @@ from blitz_desktop.core.system import Misfit, Scenario
 from blitz_desktop.core.view import BoardView, Card, Line
 from blitz_desktop.systems.meuse_1940 import (
     cards,
+    charts_ground,
+    charts_rolls,
     faults,
     forecasts,
     narration,
@@ -139,6 +142,10 @@ class Meuse1940:
     def misfits(self, scenario: Scenario) -> tuple[Misfit, ...]:
         """Units that begin where they may not be."""
         return tuple(review.misfits(situation(scenario, setup.setup(scenario))))
+
+    def charts(self, scenario: Scenario) -> tuple[Chart, ...]:
+        """All charts for the reader."""
+        return (*charts_ground.charts(scenario), *charts_rolls.charts(scenario))
 
     def faults(self, scenario: Scenario, state: State) -> tuple[str, ...]:
         """Broken invariants."""

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from blitz_desktop import cli, registry
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.ui.board.metrics import HEX
-from blitz_desktop.ui.export import charts, counter_sheets, map_sheet
+from blitz_desktop.ui.export import counter_sheets, map_sheet
 from blitz_desktop.ui.export.paper import INCH, Page, write_pages
 from tests.ui.board.samples import sample_board
 
@@ -92,28 +92,6 @@ def test_lettering_of_the_map_needs_no_font_in_svg(tmp_path: Path) -> None:
     (page,) = map_sheet.pages(sample_board())
     (path,) = write_pages([page], tmp_path / "map.svg", title="map")
     assert "<text" not in path.read_text("utf-8")
-
-
-def test_charts_tell_every_value_and_where_it_comes_from(scenario: Scenario) -> None:
-    found = {chart.title: chart for chart in charts.charts(scenario)}
-    assert all(len(row) == len(chart.head) for chart in found.values() for row in chart.rows)
-    assert len(found["Turn track"].rows) == len(scenario.turns)
-    table = scenario.tables.combat_results
-    matrix = found["Combat results"]
-    for row, die in zip(matrix.rows, sorted(table.rows), strict=True):
-        assert [cell.text for cell in row[1:]] == list(table.rows[die])
-        assert [cell.provenance for cell in row[1:]] == [
-            table.provenance_of(die, column) for column in range(len(table.columns))
-        ]
-    assert [row[-1].provenance for row in found["Terrain effects: movement points"].rows] == [
-        cost.provenance for cost in scenario.tables.movement
-    ]
-
-
-def test_charts_stay_on_their_pages(scenario: Scenario) -> None:
-    room = 297 - 30
-    pages = charts.pages(scenario)
-    assert sum(chart.height for chart in charts.charts(scenario)) <= room * len(pages)
 
 
 @pytest.mark.parametrize("suffix", [".pdf", ".png", ".svg"])
