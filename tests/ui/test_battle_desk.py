@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from blitz_desktop.presenter.overlays import PLANS
 from blitz_desktop.ui.forecast_view import ResultTableView
 from blitz_desktop.ui.spread_chart import SpreadChart
 from tests.toy.game import END
@@ -55,6 +56,22 @@ def test_a_plan_is_noted_in_the_movement_phase_and_fought_in_the_next(qtbot: QtB
     assert window.session.head == 3
     qtbot.mouseClick(next(iter(window.battles.panel.cards.values())).drop, LEFT)
     assert window.session.annotations == ()
+
+
+def test_plans_are_arrows_on_the_map(qtbot: QtBot, beside: Hand) -> None:
+    window = beside.window
+    window.battles.plan("0502")
+    assert window.battle is not None
+    assert PLANS not in window.map_desk.shown
+    qtbot.mouseClick(window.battle.plan, LEFT)
+    assert PLANS in window.map_desk.shown
+    overlay = window.map_desk.overlays.draw(PLANS)
+    assert [(arrow.hexes, arrow.has_head) for arrow in overlay.traces] == [(("0402", "0502"), True)]
+    assert [(tag.hex, tag.text) for tag in overlay.tags] == [("0502", "6 - 3 = +3")]
+    beside.key(Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+    assert PLANS not in window.map_desk.shown
+    qtbot.mouseClick(next(iter(window.battles.panel.cards.values())).drop, LEFT)
+    assert window.map_desk.overlays.draw(PLANS).traces == ()
 
 
 def test_plans_survive_a_save(qtbot: QtBot, beside: Hand, tmp_path) -> None:  # type: ignore[no-untyped-def]

@@ -58,6 +58,24 @@ def test_changes_by_hand_are_offered_only_in_edit_mode(hand: Hand) -> None:
     assert "changed by hand" not in hand.window.windowTitle()
 
 
+def test_a_drag_in_edit_mode_moves_a_counter_anywhere(hand: Hand) -> None:
+    trigger(hand, "edit_mode")
+    for unit, to in (("b3", "0801"), ("r1", "0404")):
+        start = hand.at(unit)
+        hand.drag(unit, to)
+        assert hand.at(unit) == to
+        assert isinstance(hand.window.session.entries[-1].action, Override)
+        hand.pick_up(unit, start)
+        hand.key(Qt.Key.Key_Escape)
+        assert hand.at(unit) == to
+    assert hand.window.session.is_edited
+    trigger(hand, "undo")
+    trigger(hand, "undo")
+    trigger(hand, "edit_mode")
+    hand.drag("b3", "0801")
+    assert hand.at("b3") == "0404"
+
+
 def test_flip_remove_bring_back_and_control(hand: Hand) -> None:
     trigger(hand, "edit_mode")
     hand.click_piece("b3")

@@ -139,3 +139,57 @@ def test_a_stack_stops_leaves_a_unit_and_goes_on(qtbot: QtBot, hand: Hand, windo
     hand.drag(others[-1], end)
     assert hand.at(left) == stop
     assert {hand.at(unit) for unit in others} == {end}
+
+
+def test_space_leaves_the_uppermost_unit_and_the_drag_goes_on(
+    qtbot: QtBot, hand: Hand, window: MainWindow
+) -> None:
+    start = hand.at(UNIT)
+    stack = [piece.id for piece in window.table.viewpoint.stack(start)]
+    stop = empty(window, sure(window, 1, start))
+    hand.double_click_piece(stack[-1])
+    window.scene.close_fan()
+    hand.pick_up(stack[-1], stop)
+    left, *others = window.canvas.held
+    hand.key(Qt.Key.Key_Space)
+    assert {hand.at(unit) for unit in stack} == {stop}
+    assert window.canvas.held == tuple(others)
+    gesture = window.controller.gesture
+    assert gesture is not None
+    assert gesture.reach is not None
+    end = empty(window, [hex_ for hex_ in gesture.reach.legal if hex_ != start])
+    qtbot.mouseMove(window.canvas.viewport(), window.canvas.hex_position(end))
+    hand.let_go(end)
+    assert hand.at(left) == stop
+    assert {hand.at(unit) for unit in others} == {end}
+    window.time.undo.run()
+    window.time.undo.run()
+    assert {hand.at(unit) for unit in stack} == {start}
+
+
+def test_space_over_the_start_leaves_a_unit_where_it_was(
+    qtbot: QtBot, hand: Hand, window: MainWindow
+) -> None:
+    start = hand.at(UNIT)
+    stack = [piece.id for piece in window.table.viewpoint.stack(start)]
+    stop = empty(window, sure(window, 1, start))
+    hand.double_click_piece(stack[-1])
+    window.scene.close_fan()
+    hand.pick_up(stack[-1], start)
+    left, *others = window.canvas.held
+    hand.key(Qt.Key.Key_Space)
+    assert window.canvas.held == tuple(others)
+    qtbot.mouseMove(window.canvas.viewport(), window.canvas.hex_position(stop))
+    hand.let_go(stop)
+    assert hand.at(left) == start
+    assert {hand.at(unit) for unit in others} == {stop}
+
+
+def test_a_single_unit_in_the_hand_is_not_parted(hand: Hand, window: MainWindow) -> None:
+    start = hand.at(UNIT)
+    hand.pick_up(UNIT, empty(window, sure(window, 1, start)))
+    hand.key(Qt.Key.Key_Space)
+    assert window.canvas.held == (UNIT,)
+    assert window.session.head == 4
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.at(UNIT) == start
