@@ -128,6 +128,22 @@
    <translation>Le scénario n’est plus ce qu’il était au début de cette partie. La partie continue avec la copie qu’elle garde.</translation>
   </message>
   <message>
+   <source>Turn</source>
+   <translation>Tour</translation>
+  </message>
+  <message>
+   <source>Dates</source>
+   <translation>Dates</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>Note</translation>
+  </message>
+  <message>
+   <source>Turn track</source>
+   <translation>Piste des tours</translation>
+  </message>
+  <message>
    <source>Bookmark</source>
    <translation>Signet</translation>
   </message>
@@ -360,8 +376,16 @@
    <translation>Changements du tour</translation>
   </message>
   <message>
+   <source>Planned attacks</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Counters and strength; {stacks} stacks, {highest} counters in the highest.</source>
    <translation>Pions et force ; {stacks} piles, {highest} pions dans la plus haute.</translation>
+  </message>
+  <message>
+   <source>targets</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>{number} units can move to {hex}, from {number_2} hexes.</source>
@@ -374,6 +398,13 @@
   <message>
    <source>{number} moves</source>
    <translation>{number} mouvements</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} attacks</source>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>taken: {side}</source>
@@ -394,6 +425,10 @@
   <message>
    <source>last moves</source>
    <translation>derniers mouvements</translation>
+  </message>
+  <message>
+   <source>planned attacks</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>units that can come here</source>
@@ -1175,10 +1210,6 @@
    <translation>Zone de contrôle</translation>
   </message>
   <message>
-   <source>Note</source>
-   <translation>Note</translation>
-  </message>
-  <message>
    <source>no</source>
    <translation>non</translation>
   </message>
@@ -1215,20 +1246,24 @@
    <translation> et </translation>
   </message>
   <message>
-   <source>Concentric assault, but on forts and the Siegfried Line</source>
-   <translation type="unfinished"></translation>
+   <source>Concentric assault (not on forts or the Siegfried Line)</source>
+   <translation>Assaut concentrique (ni sur les forts ni sur la ligne Siegfried)</translation>
   </message>
   <message>
    <source>German attack, in a couplet that fights before it moves</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaque allemande, dans une manche où l’on combat avant de bouger</translation>
   </message>
   <message>
    <source>Allied attack, in a couplet that moves before it fights</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaque alliée, dans une manche où l’on bouge avant de combattre</translation>
   </message>
   <message>
-   <source>Points to enter a hex, and with + to cross a hexside. Columns are shifted left (L) for the defender, right (R) for the attacker. ½: factors halved.</source>
-   <translation type="unfinished"></translation>
+   <source>Points to enter a hex; with + to cross a hexside. Columns are shifted left (L) for the defender, right (R) for the attacker. ½: factors halved.</source>
+   <translation>Points pour entrer dans un hexagone ; avec + pour franchir un côté. Les colonnes se décalent à gauche (G) pour le défenseur, à droite (D) pour l’attaquant. ½ : facteurs divisés par deux.</translation>
+  </message>
+  <message>
+   <source>½ mechanised</source>
+   <translation>½ mécanisés</translation>
   </message>
   <message>
    <source>Into a hex of one's own side: nothing. Where points do not suffice the units stop, and the hexside is closed for the phase.</source>
@@ -1309,10 +1344,6 @@
   <message>
    <source>Factors halved</source>
    <translation>Facteurs divisés par deux</translation>
-  </message>
-  <message>
-   <source>½ mechanised</source>
-   <translation>½ mécanisés</translation>
   </message>
   <message>
    <source>mechanised units may attack into it</source>
@@ -1480,11 +1511,11 @@
   </message>
   <message>
    <source>Allies engage: into an enemy zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Engagement allié : vers une zone ennemie</translation>
   </message>
   <message>
    <source>Allies disengage: out of an enemy zone</source>
-   <translation type="unfinished"></translation>
+   <translation>Désengagement allié : hors d’une zone ennemie</translation>
   </message>
   <message>
    <source>Each RAF aircraft, for the Allies</source>
@@ -1500,7 +1531,7 @@
   </message>
   <message>
    <source>Each couplet, from {turns} turns after the nation was violated on, if Germany holds all hexes of {cities} of its cities or more. A terror bombing adds 1.</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque manche, à partir de {turns} tours après la violation du pays, si l’Allemagne tient tous les hexagones de {cities} de ses villes ou plus. Un bombardement de terreur ajoute 1.</translation>
   </message>
   <message>
    <source>Dutch and Belgian capitulation</source>
@@ -3417,10 +3448,6 @@
    <translation>{side}, barrage : tirez sur des hexagones ennemis avec artillerie et aviation, ou gardez-les.</translation>
   </message>
   <message>
-   <source>a step {one}</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
    <source>Pick the hex to fire on</source>
    <translation>Choisissez l’hexagone visé</translation>
   </message>
@@ -3834,23 +3861,23 @@
   </message>
   <message>
    <source>Enemy infantry destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>Infanterie ennemie détruite</translation>
   </message>
   <message>
    <source>Enemy mechanised unit destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>Unité mécanisée ennemie détruite</translation>
   </message>
   <message>
    <source>Enemy armour destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>Blindés ennemis détruits</translation>
   </message>
   <message>
    <source>Enemy headquarters destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>EM ennemi détruit</translation>
   </message>
   <message>
    <source>Enemy headquarters of a corps destroyed</source>
-   <translation type="unfinished"></translation>
+   <translation>EM de corps ennemi détruit</translation>
   </message>
   <message>
    <source>Two dice and their modifiers. At most {guns} artillery points and {planes} of aviation on a hex.</source>
@@ -3926,15 +3953,15 @@
   </message>
   <message>
    <source>turn {n}</source>
-   <translation type="unfinished"></translation>
+   <translation>tour {n}</translation>
   </message>
   <message>
    <source>Arrival of the 1st DCR</source>
-   <translation type="unfinished"></translation>
+   <translation>Arrivée de la 1re DCR</translation>
   </message>
   <message>
    <source>It comes on</source>
-   <translation type="unfinished"></translation>
+   <translation>Elle arrive au</translation>
   </message>
   <message>
    <source>Fords</source>
@@ -5129,12 +5156,16 @@
    <translation>Aucun hexagone n’est désigné</translation>
   </message>
   <message>
-   <source>&amp;Colour-blind palette</source>
-   <translation>&amp;Couleurs pour daltoniens</translation>
+   <source>A stack of two or more can be parted on the way.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Put back where it was</source>
    <translation>Remis à sa place</translation>
+  </message>
+  <message>
+   <source>&amp;Colour-blind palette</source>
+   <translation>&amp;Couleurs pour daltoniens</translation>
   </message>
   <message>
    <source>
@@ -5382,18 +5413,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>{title} · charts</source>
    <translation>{title} · tables</translation>
-  </message>
-  <message>
-   <source>Turn</source>
-   <translation>Tour</translation>
-  </message>
-  <message>
-   <source>Dates</source>
-   <translation>Dates</translation>
-  </message>
-  <message>
-   <source>Turn track</source>
-   <translation>Piste des tours</translation>
   </message>
   <message numerus="yes">
    <source>{n} counters</source>
@@ -5923,22 +5942,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>&amp;Chercher…</translation>
   </message>
   <message>
-   <source>Zoom &amp;in</source>
-   <translation>&amp;Agrandir</translation>
-  </message>
-  <message>
-   <source>Zoom &amp;out</source>
-   <translation>&amp;Réduire</translation>
-  </message>
-  <message>
-   <source>&amp;Full size</source>
-   <translation>&amp;Taille réelle</translation>
-  </message>
-  <message>
-   <source>Whole &amp;map</source>
-   <translation>&amp;Carte entière</translation>
-  </message>
-  <message>
    <source>&amp;Whole map, small</source>
    <translation>Carte entière en &amp;petit</translation>
   </message>
@@ -5951,20 +5954,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>&amp;Règle en jeu</translation>
   </message>
   <message>
-   <source>&amp;Warn at the end of a phase</source>
-   <translation>&amp;Avertir en fin de phase</translation>
-  </message>
-  <message>
-   <source>&amp;Lines of play</source>
-   <translation>&amp;Lignes de jeu</translation>
-  </message>
-  <message>
    <source>This is the past. Return to play, or play on from here.</source>
    <translation>C’est le passé. Revenez au jeu, ou continuez d’ici.</translation>
-  </message>
-  <message>
-   <source>&amp;Layers</source>
-   <translation>&amp;Calques</translation>
   </message>
   <message>
    <source>Inspector</source>
@@ -5987,14 +5978,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Carte entière</translation>
   </message>
   <message>
-   <source>Centre the map here</source>
-   <translation>Centrer la carte ici</translation>
-  </message>
-  <message>
-   <source>Plan an attack here…</source>
-   <translation>Prévoir une attaque ici…</translation>
-  </message>
-  <message>
    <source>Who can come here</source>
    <translation>Qui peut venir ici</translation>
   </message>
@@ -6013,6 +5996,22 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>After a second</source>
    <translation>Après une seconde</translation>
+  </message>
+  <message>
+   <source>Zoom &amp;in</source>
+   <translation>&amp;Agrandir</translation>
+  </message>
+  <message>
+   <source>Zoom &amp;out</source>
+   <translation>&amp;Réduire</translation>
+  </message>
+  <message>
+   <source>&amp;Full size</source>
+   <translation>&amp;Taille réelle</translation>
+  </message>
+  <message>
+   <source>Whole &amp;map</source>
+   <translation>&amp;Carte entière</translation>
   </message>
   <message>
    <source>Hide all overlays</source>
@@ -6127,6 +6126,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Outils</translation>
   </message>
   <message>
+   <source>&amp;Warn at the end of a phase</source>
+   <translation>&amp;Avertir en fin de phase</translation>
+  </message>
+  <message>
+   <source>&amp;Lines of play</source>
+   <translation>&amp;Lignes de jeu</translation>
+  </message>
+  <message>
    <source>Move the selected units here</source>
    <translation>Amener ici les unités choisies</translation>
   </message>
@@ -6135,8 +6142,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Passer par cet hexagone</translation>
   </message>
   <message>
+   <source>&amp;Layers</source>
+   <translation>&amp;Calques</translation>
+  </message>
+  <message>
    <source>Inspect</source>
    <translation>Examiner</translation>
+  </message>
+  <message>
+   <source>Centre the map here</source>
+   <translation>Centrer la carte ici</translation>
   </message>
   <message>
    <source>Attack this hex…</source>
@@ -6145,6 +6160,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Select the stack</source>
    <translation>Choisir la pile</translation>
+  </message>
+  <message>
+   <source>Plan an attack here…</source>
+   <translation>Prévoir une attaque ici…</translation>
   </message>
   <message>
    <source>Click or drag to move the view</source>
@@ -6641,8 +6660,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Vous regardez le déploiement. La partie n’est pas touchée.</translation>
   </message>
   <message>
-   <source>Changes by hand are on: click with the right button. Each is marked in the log.</source>
-   <translation>Modifications à la main : clic droit. Chacune est marquée dans le journal.</translation>
+   <source>Changes by hand are on: drag counters anywhere, or click with the right button. Each is marked in the log.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message numerus="yes">
    <source>{n} hexes</source>
