@@ -377,7 +377,7 @@
   </message>
   <message>
    <source>Planned attacks</source>
-   <translation type="unfinished"></translation>
+   <translation>Attaques prévues</translation>
   </message>
   <message>
    <source>Counters and strength; {stacks} stacks, {highest} counters in the highest.</source>
@@ -385,7 +385,7 @@
   </message>
   <message>
    <source>targets</source>
-   <translation type="unfinished"></translation>
+   <translation>cibles</translation>
   </message>
   <message>
    <source>{number} units can move to {hex}, from {number_2} hexes.</source>
@@ -401,9 +401,9 @@
   </message>
   <message numerus="yes">
    <source>{n} attacks</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{n} attaque</numerusform>
+    <numerusform>{n} attaques</numerusform>
    </translation>
   </message>
   <message>
@@ -428,7 +428,7 @@
   </message>
   <message>
    <source>planned attacks</source>
-   <translation type="unfinished"></translation>
+   <translation>attaques prévues</translation>
   </message>
   <message>
    <source>units that can come here</source>
@@ -506,10 +506,6 @@
    </translation>
   </message>
   <message>
-   <source>{name} is no game of this program.</source>
-   <translation>{name} n’est pas une partie de ce programme.</translation>
-  </message>
-  <message>
    <source>{name} is damaged in line {line}: {text}.</source>
    <translation>{name} est abîmé à la ligne {line} : {text}.</translation>
   </message>
@@ -528,6 +524,14 @@
   <message>
    <source>There is a game called “{name}” already.</source>
    <translation>Une partie s’appelle déjà « {name} ».</translation>
+  </message>
+  <message>
+   <source>{name} is damaged in its first line.</source>
+   <translation>{name} est abîmé dès sa première ligne.</translation>
+  </message>
+  <message>
+   <source>{name} is no game of this program.</source>
+   <translation>{name} n’est pas une partie de ce programme.</translation>
   </message>
   <message>
    <source>Turn {turn}</source>
@@ -730,6 +734,10 @@
    <translation>ce n’est pas un enregistrement de partie ({error})</translation>
   </message>
   <message>
+   <source>{path} is damaged in its first line, so that nothing of the game can be opened.</source>
+   <translation>{path} est abîmé dès sa première ligne, si bien que rien de la partie ne peut être ouvert.</translation>
+  </message>
+  <message>
    <source>{path} is not a game of Blitz Desktop.</source>
    <translation>{path} n’est pas une partie de Blitz Desktop.</translation>
   </message>
@@ -840,6 +848,14 @@
   <message>
    <source>There is no line {line}.</source>
    <translation>Il n’y a pas de ligne {line}.</translation>
+  </message>
+  <message>
+   <source>In a game by file the program throws: the other player would not see your dice.</source>
+   <translation>Dans une partie par fichier, c’est le programme qui jette : l’autre joueur ne verrait pas vos dés.</translation>
+  </message>
+  <message>
+   <source>In a strict game between two players the program throws.</source>
+   <translation>Dans une partie stricte entre deux joueurs, c’est le programme qui jette.</translation>
   </message>
   <message>
    <source>Nothing was played before entry 1.</source>
@@ -1259,7 +1275,7 @@
   </message>
   <message>
    <source>Points to enter a hex; with + to cross a hexside. Columns are shifted left (L) for the defender, right (R) for the attacker. ½: factors halved.</source>
-   <translation>Points pour entrer dans un hexagone ; avec + pour franchir un côté. Les colonnes se décalent à gauche (G) pour le défenseur, à droite (D) pour l’attaquant. ½ : facteurs divisés par deux.</translation>
+   <translation>Points pour entrer dans un hexagone ; avec + pour franchir un côté. Les colonnes se décalent à gauche (G) pour le défenseur, à droite (D) pour l’attaquant. ½ : facteurs divisés par deux.</translation>
   </message>
   <message>
    <source>½ mechanised</source>
@@ -1511,11 +1527,11 @@
   </message>
   <message>
    <source>Allies engage: into an enemy zone</source>
-   <translation>Engagement allié : vers une zone ennemie</translation>
+   <translation>Alliés qui s’engagent : entrée en zone ennemie</translation>
   </message>
   <message>
    <source>Allies disengage: out of an enemy zone</source>
-   <translation>Désengagement allié : hors d’une zone ennemie</translation>
+   <translation>Alliés qui se dégagent : sortie d’une zone ennemie</translation>
   </message>
   <message>
    <source>Each RAF aircraft, for the Allies</source>
@@ -2534,6 +2550,10 @@
    <translation>Tour {turn}, manche {part}</translation>
   </message>
   <message>
+   <source>Out of supply: {units}</source>
+   <translation>Non ravitaillées : {units}</translation>
+  </message>
+  <message>
    <source>The German deployment is cleared.</source>
    <translation>Le déploiement allemand est effacé.</translation>
   </message>
@@ -2552,10 +2572,6 @@
   <message>
    <source>The end of the game</source>
    <translation>La fin de la partie</translation>
-  </message>
-  <message>
-   <source>Out of supply: {units}</source>
-   <translation>Non ravitaillées : {units}</translation>
   </message>
   <message>
    <source>RAF support: {planes} aircraft</source>
@@ -3424,10 +3440,6 @@
    </translation>
   </message>
   <message>
-   <source>hidden units</source>
-   <translation>des unités cachées</translation>
-  </message>
-  <message>
    <source>No headquarters with fire left commands that far, or no enemy unit is there.</source>
    <translation>Aucun EM ayant encore du feu ne commande si loin, ou aucune unité ennemie n’est là.</translation>
   </message>
@@ -3441,7 +3453,7 @@
   </message>
   <message>
    <source>a step {one}, two {two}</source>
-   <translation type="unfinished"></translation>
+   <translation>un pas {one}, deux {two}</translation>
   </message>
   <message>
    <source>{side} barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
@@ -3477,7 +3489,7 @@
   </message>
   <message>
    <source>{n}: {odds}</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} : {odds}</translation>
   </message>
   <message>
    <source>barrage</source>
@@ -3557,7 +3569,7 @@
   </message>
   <message>
    <source>Test to stop it ({odds})</source>
-   <translation type="unfinished"></translation>
+   <translation>Tester pour l’arrêter ({odds})</translation>
   </message>
   <message>
    <source>Let it pass</source>
@@ -3877,7 +3889,7 @@
   </message>
   <message>
    <source>Enemy headquarters of a corps destroyed</source>
-   <translation>EM de corps ennemi détruit</translation>
+   <translation>EM de corps d’armée ennemi détruit</translation>
   </message>
   <message>
    <source>Two dice and their modifiers. At most {guns} artillery points and {planes} of aviation on a hex.</source>
@@ -3961,7 +3973,7 @@
   </message>
   <message>
    <source>It comes on</source>
-   <translation>Elle arrive au</translation>
+   <translation>Elle vient sur</translation>
   </message>
   <message>
    <source>Fords</source>
@@ -4105,23 +4117,23 @@
   </message>
   <message>
    <source>all guns in reach</source>
-   <translation type="unfinished"></translation>
+   <translation>toute l’artillerie à portée</translation>
   </message>
   <message>
    <source>all aircraft</source>
-   <translation type="unfinished"></translation>
+   <translation>toute l’aviation</translation>
   </message>
   <message>
    <source>all guns and aircraft</source>
-   <translation type="unfinished"></translation>
+   <translation>toute l’artillerie et l’aviation</translation>
   </message>
   <message>
    <source>all guns on both sides</source>
-   <translation type="unfinished"></translation>
+   <translation>toute l’artillerie des deux camps</translation>
   </message>
   <message>
    <source>all that either side has</source>
-   <translation type="unfinished"></translation>
+   <translation>tout ce qu’a chaque camp</translation>
   </message>
   <message>
    <source>Attack on {hex}</source>
@@ -4141,7 +4153,7 @@
   </message>
   <message>
    <source>the defender tests in order not to break</source>
-   <translation type="unfinished"></translation>
+   <translation>le défenseur teste pour ne pas rompre</translation>
   </message>
   <message>
    <source>a close combat</source>
@@ -4689,7 +4701,7 @@
   </message>
   <message>
    <source>Test to stand ({odds})</source>
-   <translation type="unfinished"></translation>
+   <translation>Tester pour tenir ({odds})</translation>
   </message>
   <message>
    <source>Retreat</source>
@@ -5157,7 +5169,7 @@
   </message>
   <message>
    <source>A stack of two or more can be parted on the way.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une pile de deux ou plus peut être séparée en chemin.</translation>
   </message>
   <message>
    <source>Put back where it was</source>
@@ -6661,7 +6673,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Changes by hand are on: drag counters anywhere, or click with the right button. Each is marked in the log.</source>
-   <translation type="unfinished"></translation>
+   <translation>Modifications à la main : glissez des pions n’importe où, ou cliquez à droite. Chacune est marquée dans le journal.</translation>
+  </message>
+  <message>
+   <source>What is hidden cannot be changed by hand: the whole table must be open.</source>
+   <translation>Ce qui est caché ne peut pas être modifié à la main : toute la table doit être ouverte.</translation>
   </message>
   <message numerus="yes">
    <source>{n} hexes</source>
@@ -6675,6 +6691,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>environ {km} km</translation>
   </message>
   <message>
+   <source>&amp;Edit by hand</source>
+   <translation>&amp;Modifier à la main</translation>
+  </message>
+  <message>
+   <source>Throw my own &amp;dice</source>
+   <translation>Jeter mes propres &amp;dés</translation>
+  </message>
+  <message>
    <source>&amp;Luck…</source>
    <translation>&amp;Chance…</translation>
   </message>
@@ -6685,14 +6709,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Note on {hex}</source>
    <translation>Note sur {hex}</translation>
-  </message>
-  <message>
-   <source>&amp;Edit by hand</source>
-   <translation>&amp;Modifier à la main</translation>
-  </message>
-  <message>
-   <source>Throw my own &amp;dice</source>
-   <translation>Jeter mes propres &amp;dés</translation>
   </message>
   <message>
    <source>&amp;Ruler</source>
