@@ -26,7 +26,7 @@ from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, is_fores
 from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group, bar_to_group
 from blitz_desktop.systems.blitzkrieg_1940.model import Tx, rule
-from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by, violate
+from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by, ground_drawn_in_by, violate
 from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, halting_rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, lost_by_entry
@@ -68,7 +68,7 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
         closed = bar_to_forest(sit, hex_)
         if closed and hex_ not in open_:
             choices.targets[hex_] = Choice(hex_, Legality((closed,)))
-    drawing = {hex_ for hex_ in open_ if drawn_in_by(sit, group.side, hex_)}
+    drawing = ground_drawn_in_by(sit, group.side).intersection(open_)
     walks = Walks(passages)
     for hex_ in open_:
         # The search forgets whom the way has drawn into the war.

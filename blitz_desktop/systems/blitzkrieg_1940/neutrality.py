@@ -22,12 +22,21 @@ FRENCH_GROUND = ("france", "germany", "luxembourg", "belgium")
 def drawn_in_by(sit: Situation, side: str, hex_: Hex) -> frozenset[str]:
     """Countries that a side would draw into the war by moving or attacking into a hex (8.2.A)."""
     country = sit.country(hex_)
-    violator = GERMAN if sit.is_1940 else ALLIED  # 8.1
-    if side != violator or not sit.is_neutral(country):
+    if side != _violator(sit) or not sit.is_neutral(country):
         return frozenset()
     if not sit.is_1940:
         return frozenset({country})
     return BROADER.get(country, frozenset({country})) - sit.violated
+
+
+def ground_drawn_in_by(sit: Situation, side: str) -> frozenset[Hex]:
+    """Hexes by moving into which a side would draw a country into the war."""
+    return sit.ground.neutral_land.members if side == _violator(sit) else frozenset()
+
+
+def _violator(sit: Situation) -> str:
+    """The side that draws neutrals into the war (8.1)."""
+    return GERMAN if sit.is_1940 else ALLIED
 
 
 def bar_to_entry(sit: Situation, unit: UnitId, hex_: Hex) -> Reason | None:
