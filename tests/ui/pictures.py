@@ -40,6 +40,8 @@ _PANZER: UnitId = "ger_pz_4"
 _NEAR = 4
 _LONGEST = 6
 _MOST_ATTACKERS = 5
+_LONGEST_WAIT = 60
+"""Half seconds that the start window has to show all its scenarios."""
 
 
 def _move(widget: QWidget, place: QPoint) -> None:
@@ -97,8 +99,12 @@ class Photographer:
 
     def _set_up(self) -> None:
         self._raise("forces")
+        session = self._window.session
+        before = session.head
         self._window.flow.setups.deal.run()
         self._take("setup")
+        while session.head > before:  # the deal is by chance; the other pictures are not
+            self._window.time.undo.run()
 
     def _victory(self) -> None:
         self._raise("goals")
@@ -213,7 +219,11 @@ class Photographer:
         start = StartWindow(app.Library(self._journals, Settings()), Settings())
         start.resize(self._size)
         start.show()
-        QTest.qWait(3000)
+        for _ in range(_LONGEST_WAIT):
+            QTest.qWait(500)
+            if all(card.title.text() != "…" for card in start.cards.values()):
+                break
+        QTest.qWait(1500)
         self._save(start.grab(), "start")
         start.close()
 
