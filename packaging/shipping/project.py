@@ -61,7 +61,13 @@ def source_date() -> int:
 
 def environment() -> dict[str, str]:
     """The environment of every tool: nothing in what it writes may hang on the clock or on chance."""
-    fixed = {"SOURCE_DATE_EPOCH": str(source_date()), "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+    fixed = {
+        "SOURCE_DATE_EPOCH": str(source_date()),
+        "PYTHONHASHSEED": "0",
+        "LC_ALL": "C.UTF-8",
+        "TZ": "UTC",
+        "NO_MKDOCS_2_WARNING": "1",
+    }
     # The tools that Python packages bring lie beside the interpreter.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return {**os.environ, **fixed, "PATH": path}
