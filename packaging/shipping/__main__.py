@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from shipping import deb, freeze, icons, portable, release, sbom, wheel
+from shipping import deb, freeze, icons, installer, portable, release, sbom, site, wheel
 from shipping.project import BUILD, DIST
 
 TARGETS: dict[str, tuple[Callable[[], object], str]] = {
@@ -15,7 +15,9 @@ TARGETS: dict[str, tuple[Callable[[], object], str]] = {
     "frozen": (freeze.make, "the folder that runs without Python, in build/frozen"),
     "portable": (portable.make, "that folder as an archive to unpack and run (after frozen)"),
     "deb": (deb.make, "the package for Debian and its kin (after frozen)"),
+    "installer": (installer.make, "on Windows the installer, on macOS the disk image (after frozen)"),
     "release": (release.make, "all of these with checksums, from a state that is committed and checked"),
+    "site": (site.make, "the documents as a site, in build/site"),
     "sbom": (lambda: sbom.write(DIST / sbom.NAME), "the list of what a download is made of"),
 }
 
