@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy, lonely_dummies
 from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue
 from blitz_desktop.systems.blitzkrieg_1940.model import STACK_LIMIT
@@ -27,13 +30,22 @@ def _in_the_stacks(sit: Situation) -> Iterator[str]:
 
 
 def _in_the_units(sit: Situation) -> Iterator[str]:
-    pieces = sit.scenario.pieces
-    for unit, now in sit.state.units.items():
-        full = len(pieces[unit].faces)
+    strengths = _full_strengths(sit.scenario)
+    odd = [
+        (unit, now, strengths[unit])
+        for unit, now in sit.state.units.items()
+        if not 0 < now.steps <= strengths[unit] or now.at == ELIMINATED
+    ]
+    for unit, now, full in odd:
         if not 0 <= now.steps <= full:
             yield f"{unit} has {now.steps} of {full} steps"
         if full and (now.steps == 0) != (now.at == ELIMINATED):
             yield f"{unit} has {now.steps} steps and is at {now.at}"
+
+
+@lru_cache(maxsize=8)
+def _full_strengths(scenario: Scenario) -> dict[UnitId, int]:
+    return {unit: piece.full_steps for unit, piece in scenario.pieces.items()}
 
 
 def _on_the_map(sit: Situation) -> Iterator[str]:
