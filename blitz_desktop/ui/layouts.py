@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
@@ -13,6 +13,14 @@ def clear(layout: QLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def settle(widget: QWidget) -> None:
+    """Give everything in a widget its place now, so that it is never seen half laid out."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
 
 
 class FlowLayout(QLayout):

@@ -121,6 +121,14 @@ QSlider::handle:horizontal:focus { border: 2px solid $focus_ring; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     color: $muted; background: $window; border-color: $line;
 }
+QComboBox::drop-down {
+    border: 0; width: 24px; subcontrol-origin: padding; subcontrol-position: center right;
+}
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url("$arrows/down.png"); width: 12px; height: 8px; }
+QSpinBox::up-arrow { image: url("$arrows/up.png"); width: 12px; height: 8px; }
+QSpinBox::up-button, QSpinBox::down-button { border: 0; width: 22px; subcontrol-origin: padding; }
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
 QComboBox QAbstractItemView {
     background: $panel; border: 1px solid $edge; selection-background-color: $accent_soft;
     selection-color: $ink;

@@ -15,6 +15,7 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
+from blitz_desktop.resources import assets_dir
 from blitz_desktop.ui import fonts
 from blitz_desktop.ui.style_sheet import SHEET
 
@@ -202,6 +203,7 @@ def style_sheet(theme: Theme, *, text_size: float = FONT_SIZE) -> str:
         "title_size": f"{text_size * 1.7:.1f}pt",
         "text_face": fonts.TEXT,
         "print_face": fonts.PRINT,
+        "arrows": (assets_dir() / "arrows").as_posix(),
         "hover_fill": _mixed(theme.ink, theme.raised, 0.05),
         "accent_dark": QColor(theme.accent).darker(118).name(),
         "accent_soft": _mixed(theme.accent, theme.panel, 0.14),

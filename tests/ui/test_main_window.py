@@ -340,6 +340,15 @@ def test_leaving_saved_asks_nothing(hand: Hand, monkeypatch: pytest.MonkeyPatch)
 # Reading
 
 
+def test_the_inspector_is_laid_out_before_it_is_seen(hand: Hand, qtbot: QtBot) -> None:
+    inspector = hand.window.inspector
+    for unit in ("b3", "r1"):
+        hand.click_piece(unit)
+        at_once = inspector.grab().toImage()
+        qtbot.wait(80)
+        assert inspector.grab().toImage() == at_once
+
+
 def test_the_inspector_follows_the_click(hand: Hand) -> None:
     hand.click_piece("b2")
     texts = [label.text() for label in hand.window.inspector.findChildren(QLabel)]

@@ -24,6 +24,7 @@ from blitz_desktop.core.view import BoardView, Card, PieceView
 from blitz_desktop.presenter.dossier import dossier
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.ui import theme
+from blitz_desktop.ui.layouts import settle
 from blitz_desktop.ui.panels.cards import CardView
 from blitz_desktop.ui.portraits import Portrait, colours, portrait_icon
 from blitz_desktop.ui.rich_text import strong
@@ -88,6 +89,7 @@ class Inspector(QScrollArea):
             self._face.hold(QWidget, None)
         else:
             self._show_unit(viewpoint, piece)
+        settle(self.widget())
 
     def _show_location(self, viewpoint: Viewpoint) -> None:
         if self._at is not None and self._at in viewpoint.scenario.board:
@@ -143,6 +145,7 @@ class _Holder(QWidget):
             self._widget.deleteLater()
         self._content, self._widget = content, make()
         self._layout.addWidget(self._widget)
+        self._widget.show()
 
 
 class StackList(QListWidget):
