@@ -527,7 +527,7 @@
   </message>
   <message>
    <source>{name} is damaged in its first line.</source>
-   <translation>{name} est abîmé dès sa première ligne.</translation>
+   <translation>{name} est endommagé dès sa première ligne.</translation>
   </message>
   <message>
    <source>{name} is no game of this program.</source>
@@ -734,8 +734,8 @@
    <translation>ce n’est pas un enregistrement de partie ({error})</translation>
   </message>
   <message>
-   <source>{path} is damaged in its first line, so that nothing of the game can be opened.</source>
-   <translation>{path} est abîmé dès sa première ligne, si bien que rien de la partie ne peut être ouvert.</translation>
+   <source>{path} is damaged in its first line: nothing of it can be opened.</source>
+   <translation>{path} est endommagé dès sa première ligne : rien n’en peut être ouvert.</translation>
   </message>
   <message>
    <source>{path} is not a game of Blitz Desktop.</source>
@@ -851,11 +851,11 @@
   </message>
   <message>
    <source>In a game by file the program throws: the other player would not see your dice.</source>
-   <translation>Dans une partie par fichier, c’est le programme qui jette : l’autre joueur ne verrait pas vos dés.</translation>
+   <translation>Dans une partie par fichier, le programme lance les dés : l’autre joueur ne verrait pas les vôtres.</translation>
   </message>
   <message>
    <source>In a strict game between two players the program throws.</source>
-   <translation>Dans une partie stricte entre deux joueurs, c’est le programme qui jette.</translation>
+   <translation>Dans une partie stricte à deux joueurs, le programme lance les dés.</translation>
   </message>
   <message>
    <source>Nothing was played before entry 1.</source>
@@ -3700,6 +3700,18 @@
    <translation>Échelle de combat</translation>
   </message>
   <message>
+   <source>bridge</source>
+   <translation>pont</translation>
+  </message>
+  <message>
+   <source>ford</source>
+   <translation>gué</translation>
+  </message>
+  <message>
+   <source>bridge under construction</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Formation</source>
    <translation>Formation</translation>
   </message>
@@ -3952,6 +3964,10 @@
    <translation>moitié</translation>
   </message>
   <message>
+   <source>no movement</source>
+   <translation>aucun mouvement</translation>
+  </message>
+  <message>
    <source>Two dice</source>
    <translation>Deux dés</translation>
   </message>
@@ -3974,6 +3990,10 @@
   <message>
    <source>It comes on</source>
    <translation>Elle vient sur</translation>
+  </message>
+  <message>
+   <source>no ford</source>
+   <translation>pas de gué</translation>
   </message>
   <message>
    <source>Fords</source>
@@ -4054,6 +4074,10 @@
   <message>
    <source>artillery of a corps</source>
    <translation>artillerie d’un corps d’armée</translation>
+  </message>
+  <message>
+   <source>Objective</source>
+   <translation>Objectif</translation>
   </message>
   <message>
    <source>strategic victory</source>
@@ -4560,14 +4584,6 @@
    <translation>la Meuse à Houx</translation>
   </message>
   <message>
-   <source>bridge</source>
-   <translation>pont</translation>
-  </message>
-  <message>
-   <source>ford</source>
-   <translation>gué</translation>
-  </message>
-  <message>
    <source>full stack</source>
    <translation>pile pleine</translation>
   </message>
@@ -5022,22 +5038,6 @@
   <message>
    <source>{side} aviation points left</source>
    <translation>{side} : points d’aviation restants</translation>
-  </message>
-  <message>
-   <source>bridge to {hex}</source>
-   <translation>pont vers {hex}</translation>
-  </message>
-  <message>
-   <source>ford to {hex}</source>
-   <translation>gué vers {hex}</translation>
-  </message>
-  <message>
-   <source>bridge under construction to {hex}</source>
-   <translation>pont en construction vers {hex}</translation>
-  </message>
-  <message>
-   <source>barrage plotted</source>
-   <translation>barrage prévu</translation>
   </message>
   <message>
    <source>{side} phase</source>
@@ -6677,7 +6677,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>What is hidden cannot be changed by hand: the whole table must be open.</source>
-   <translation>Ce qui est caché ne peut pas être modifié à la main : toute la table doit être ouverte.</translation>
+   <translation>Ce qui est caché ne se modifie pas à la main : toute la table doit être ouverte.</translation>
   </message>
   <message numerus="yes">
    <source>{n} hexes</source>
@@ -12032,28 +12032,8 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
    <translation>Unités allemandes à déployer</translation>
   </message>
   <message>
-   <source>Terrain and other effects: column shifts</source>
-   <translation>Effets du terrain et autres : décalages de colonne</translation>
-  </message>
-  <message>
-   <source>movement</source>
-   <translation>mouvement</translation>
-  </message>
-  <message>
-   <source>terrain</source>
-   <translation>terrain</translation>
-  </message>
-  <message>
    <source>clear</source>
    <translation>plaine</translation>
-  </message>
-  <message>
-   <source>leg</source>
-   <translation>à pied</translation>
-  </message>
-  <message>
-   <source>note</source>
-   <translation>note</translation>
   </message>
   <message>
    <source>rough</source>
@@ -12080,18 +12060,6 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
    <translation>pas d’entrée mécanisée : règle 14.21</translation>
   </message>
   <message>
-   <source>shifts</source>
-   <translation>décalages</translation>
-  </message>
-  <message>
-   <source>where</source>
-   <translation>où</translation>
-  </message>
-  <message>
-   <source>columns</source>
-   <translation>colonnes</translation>
-  </message>
-  <message>
    <source>field works</source>
    <translation>fortifications de campagne</translation>
   </message>
@@ -12110,26 +12078,6 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
   <message>
    <source>allied move fight</source>
    <translation>Alliés : mouvement puis combat</translation>
-  </message>
-  <message>
-   <source>combat results</source>
-   <translation>résultats de combat</translation>
-  </message>
-  <message>
-   <source>bef destroyed</source>
-   <translation>BEF détruite</translation>
-  </message>
-  <message>
-   <source>steps</source>
-   <translation>pas</translation>
-  </message>
-  <message>
-   <source>roll</source>
-   <translation>jet</translation>
-  </message>
-  <message>
-   <source>german losses severe</source>
-   <translation>lourdes pertes allemandes</translation>
   </message>
   <message>
    <source>1940: Case Yellow, the Basic Game</source>
@@ -12405,22 +12353,6 @@ division.</source>
    <translation>Renforts français</translation>
   </message>
   <message>
-   <source>Artillery points</source>
-   <translation>Points d’artillerie</translation>
-  </message>
-  <message>
-   <source>Aviation</source>
-   <translation>Aviation</translation>
-  </message>
-  <message>
-   <source>Points for passing the frontier</source>
-   <translation>Points pour le passage de la frontière</translation>
-  </message>
-  <message>
-   <source>Points for destroyed units</source>
-   <translation>Points pour les unités détruites</translation>
-  </message>
-  <message>
    <source>wood</source>
    <translation>bois</translation>
   </message>
@@ -12449,22 +12381,6 @@ division.</source>
    <translation>barrage fluvial</translation>
   </message>
   <message>
-   <source>scales</source>
-   <translation>échelles</translation>
-  </message>
-  <message>
-   <source>name</source>
-   <translation>nom</translation>
-  </message>
-  <message>
-   <source>terrains</source>
-   <translation>terrains</translation>
-  </message>
-  <message>
-   <source>least</source>
-   <translation>minimum</translation>
-  </message>
-  <message>
    <source>Wood, village</source>
    <translation>Bois, village</translation>
   </message>
@@ -12477,16 +12393,8 @@ division.</source>
    <translation>fort</translation>
   </message>
   <message>
-   <source>die modifiers</source>
-   <translation>modificateurs de dé</translation>
-  </message>
-  <message>
    <source>river</source>
    <translation>rivière</translation>
-  </message>
-  <message>
-   <source>add</source>
-   <translation>ajout</translation>
   </message>
   <message>
    <source>meuse</source>
@@ -12517,88 +12425,16 @@ division.</source>
    <translation>armes combinées</translation>
   </message>
   <message>
-   <source>barrages</source>
-   <translation>barrages</translation>
-  </message>
-  <message>
-   <source>factors</source>
-   <translation>facteurs</translation>
-  </message>
-  <message>
-   <source>one step</source>
-   <translation>un pas</translation>
-  </message>
-  <message>
-   <source>two steps</source>
-   <translation>deux pas</translation>
-  </message>
-  <message>
-   <source>modifiers</source>
-   <translation>modificateurs</translation>
-  </message>
-  <message>
    <source>bank</source>
    <translation>berge</translation>
-  </message>
-  <message>
-   <source>guns</source>
-   <translation>artillerie</translation>
-  </message>
-  <message>
-   <source>of</source>
-   <translation>de</translation>
   </message>
   <message>
    <source>division</source>
    <translation>division</translation>
   </message>
   <message>
-   <source>most</source>
-   <translation>maximum</translation>
-  </message>
-  <message>
    <source>corps</source>
    <translation>corps d’armée</translation>
-  </message>
-  <message>
-   <source>air</source>
-   <translation>aviation</translation>
-  </message>
-  <message>
-   <source>side</source>
-   <translation>camp</translation>
-  </message>
-  <message>
-   <source>points</source>
-   <translation>points</translation>
-  </message>
-  <message>
-   <source>corps guns</source>
-   <translation>artillerie de corps d’armée</translation>
-  </message>
-  <message>
-   <source>divisions</source>
-   <translation>divisions</translation>
-  </message>
-  <message>
-   <source>objectives</source>
-   <translation>objectifs</translation>
-  </message>
-  <message>
-   <source>place</source>
-   <translation>lieu</translation>
-  </message>
-  <message>
-   <source>frontier</source>
-   <translation>frontière</translation>
-  </message>
-  <message>
-   <source>destroyed</source>
-   <translation>détruites</translation>
-  </message>
-  <message>
-   <source>kind</source>
-   <translation>genre</translation>
   </message>
   <message>
    <source>Meuse 1940: free set-up</source>

@@ -17,7 +17,7 @@ from blitz_desktop.session.autosave import autosaves
 from blitz_desktop.session.errors import SaveError, explain
 from blitz_desktop.session.files import read_whole
 from blitz_desktop.session.journal import lock_for, unfinished
-from blitz_desktop.session.lines import read
+from blitz_desktop.session.lines import is_spoilt, read
 from blitz_desktop.session.opening import Find, open_game
 from blitz_desktop.session.session import SUFFIX
 
@@ -145,11 +145,16 @@ def saved_games(folder: Path, recent: Iterable[Path] = ()) -> tuple[ShelfGame, .
 def _saved_game(path: Path) -> ShelfGame:
     changed = _changed(path)
     try:
-        reading = read(read_whole(path))
+        data = read_whole(path)
+        reading = read(data)
     except SaveError as error:
         return ShelfGame(path, path.stem, "", 0, changed, str(error))
     if reading is None:
-        problem = say("{name} is no game of this program.", name=path.name)
+        problem = (
+            say("{name} is damaged in its first line.", name=path.name)
+            if is_spoilt(data)
+            else say("{name} is no game of this program.", name=path.name)
+        )
         return ShelfGame(path, path.stem, "", 0, changed, problem)
     damage = reading.damage
     problem = (

@@ -221,6 +221,12 @@ def read(data: bytes, *, migrations: Migrations = MIGRATIONS) -> Reading | None:
     return Reading(records[0], rest, bool(tail), misplaced or problem or damage)
 
 
+def is_spoilt(data: bytes) -> bool:
+    """Whether a file of which ``read`` makes nothing begins with a header that is not whole any more."""
+    first = data[:_BEGINNING]
+    return first.startswith(b'{"sum":') or b'"is":"header"' in first
+
+
 class _Version(msgspec.Struct, frozen=True):
     format: int
     program: str
@@ -230,6 +236,9 @@ class _Sealed(msgspec.Struct, frozen=True):
     sum: str
     data: msgspec.Raw
 
+
+_BEGINNING = 200
+"""Bytes at the beginning of a file that tell it for a game."""
 
 _VERSION = msgspec.json.Decoder(_Version)
 _SEALED = msgspec.json.Decoder(_Sealed)

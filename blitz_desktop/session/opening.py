@@ -29,6 +29,7 @@ from blitz_desktop.session.lines import (
     Reading,
     SavedLine,
     TermsLine,
+    is_spoilt,
     read,
 )
 
@@ -91,7 +92,10 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
         DamagedError: A line is not as it was written, and ``salvage`` is off.
         NewerFormatError: A newer version of the program wrote it.
     """
-    reading = read(read_whole(path))
+    data = read_whole(path)
+    reading = read(data)
+    if reading is None and is_spoilt(data):
+        raise SaveError(say("{path} is damaged in its first line: nothing of it can be opened.", path=path))
     if reading is None:
         raise SaveError(say("{path} is not a game of Blitz Desktop.", path=path))
     if reading.damage is not None and not salvage:

@@ -335,6 +335,17 @@ class Session:
             return say("There is no line {line}.", line=line)
         return self._why_not_leave(line)
 
+    def why_not_own_dice(self) -> str:
+        """Why players may not throw dice of their own, in a sentence; empty where they may.
+
+        A player who is alone at his copy throws what nobody sees, and a strict game lets dice stand.
+        """
+        if self.terms.kind is Kind.BY_FILE:
+            return say("In a game by file the program throws: the other player would not see your dice.")
+        if self.terms.kind is Kind.SHARED and self.is_strict:
+            return say("In a strict game between two players the program throws.")
+        return ""
+
     def submit(self, action: Action) -> Entry | Legality:
         """Take an action: the new entry, or the reasons why it may not be taken.
 
@@ -349,7 +360,8 @@ class Session:
         legality = override.legality(self.system, self.scenario, state, action)
         if not legality:
             return legality
-        tx = Transaction(state, self.hand_dice or self._dice, self.system.evolve)
+        own = None if self.why_not_own_dice() else self.hand_dice
+        tx = Transaction(state, own or self._dice, self.system.evolve)
         try:
             override.apply(self.system, self.scenario, tx, action)
         except NotThrownError as error:
@@ -512,7 +524,7 @@ class Session:
             self._record(TermsLine(self._timeline.head, terms))
 
     def visit(self, side: str | None) -> None:
-        """Look at the game as the copy of a side would show it, or at all of it with None, whatever was agreed.
+        """Look at the game as a side's copy would show it, or at all of it with None, whatever was agreed.
 
         This is for a game that is looked at and not played on; it changes nothing that is kept.
         """

@@ -16,6 +16,7 @@ from blitz_desktop.core.override import Override
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED, Location
 from blitz_desktop.core.words import labelled
+from blitz_desktop.presenter.commands import Command
 from blitz_desktop.presenter.luck import luck
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.ui import dialogs
@@ -48,8 +49,9 @@ class ToolDesk(QObject):
         self._parent = window
         self._table, self._canvas, self._controller = table, canvas, controller
         self._start: Hex = ""
-        self._edit = _checkable(actions.add("edit_mode", say("&Edit by hand"), self._toggle_edit))
-        self._dice = _checkable(actions.add("own_dice", say("Throw my own &dice"), self._toggle_dice))
+        editing = Command("edit_mode", say("&Edit by hand"), self._toggle_edit, self._why_not_edit)
+        throwing = Command("own_dice", say("Throw my own &dice"), self._toggle_dice, self._why_not_throw)
+        self._edit, self._dice = (_checkable(actions.bind(command)) for command in (editing, throwing))
         actions.add("luck", say("&Luck…"), self.show_luck)
         self._ruler = _checkable(actions.add("ruler", say("&Ruler"), self._toggle_ruler, ["R"]))
         self._drawing = _checkable(actions.add("pencil", say("&Pencil"), self._toggle_pencil, ["P"]))
@@ -88,14 +90,12 @@ class ToolDesk(QObject):
         """Add what can be done at a place with the tools."""
         if at in self._table.viewpoint.scenario.board:
             menu.addAction(say("Write a note here…")).triggered.connect(partial(self._write, at))
-        is_open = self._table.viewpoint.viewer is None  # what is hidden cannot be changed by hand
-        if self.is_editing and self._table.session.is_live and is_open:
+        if self.is_editing and self._table.session.is_live:
             self._fill_edits(menu.addMenu(say("By hand")), at)
 
     def _move(self, units: tuple[UnitId, ...], to: Location) -> None:
-        """Move units by hand; what is hidden stays where it is."""
-        if self._table.viewpoint.viewer is None:
-            self.override(Override(units=units, to=to))
+        """Move units by hand."""
+        self.override(Override(units=units, to=to))
 
     def _fill_edits(self, menu: QMenu, at: Location) -> None:
         viewpoint = self._table.viewpoint
@@ -147,6 +147,24 @@ class ToolDesk(QObject):
         ask = partial(ask_dice, self._parent)
         self._table.session.hand_dice = HandDice(ask) if self._dice.isChecked() else None
 
+    def _why_not_edit(self) -> str:
+        if self._table.viewpoint.viewer is None:
+            return ""
+        return say("What is hidden cannot be changed by hand: the whole table must be open.")
+
+    def _why_not_throw(self) -> str:
+        return self._table.session.why_not_own_dice()
+
+    def _put_away(self) -> None:
+        """Put away what may not be used any more, as when the table is closed."""
+        for tool, why_not, toggle in (
+            (self._edit, self._why_not_edit, self._toggle_edit),
+            (self._dice, self._why_not_throw, self._toggle_dice),
+        ):
+            if tool.isChecked() and why_not():
+                tool.setChecked(False)
+                toggle()
+
     def _toggle_ruler(self) -> None:
         selected = self._table.selection
         self._start = self._table.viewpoint.pieces[selected[-1]].at if selected else ""
@@ -188,6 +206,8 @@ class ToolDesk(QObject):
             self._table.tell_notes()
 
     def _on_change(self, change: Change) -> None:
+        if change is Change.POSITION:
+            self._put_away()
         if change in (Change.POSITION, Change.NOTES):
             self._show_marks()
 

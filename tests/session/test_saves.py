@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from blitz_desktop.core.entries import UnitsMoved
+from blitz_desktop.presenter.shelf import saved_games
 from blitz_desktop.session import lines as file_lines
 from blitz_desktop.session.errors import DamagedError, NewerFormatError, SaveError
 from blitz_desktop.session.lines import EndLine, Header, HeadLine, Sealer
@@ -108,7 +109,7 @@ def test_a_file_cut_anywhere_opens_up_to_the_cut(save: Path) -> None:
     for length in range(0, len(whole), 101):
         save.write_bytes(whole[:length])
         if length < header:
-            with pytest.raises(SaveError, match="not a game"):
+            with pytest.raises(SaveError, match="not a game|damaged in its first line"):
                 Session.load(save, find)
         else:
             loaded = Session.load(save, find)
@@ -278,3 +279,18 @@ def test_hostile_records_are_refused(tmp_path: Path) -> None:
         tmp_path / "x.blitz", [_header(), {**entry, "action": {"kind": "end_phase", "x": [[]] * 10}}]
     )
     assert open_game(path, find).head in (0, 1)
+
+
+def test_a_game_whose_first_line_is_spoilt_is_told_from_a_file_of_another_kind(tmp_path: Path) -> None:
+    session, path = new_game(), tmp_path / "game.blitz"
+    session.save(path)
+    data = path.read_bytes()
+    for spoilt in (data.replace(b'"toy"', b'"tov"', 1), data.replace(b'{"sum"', b'{"som"', 1)):
+        path.write_bytes(spoilt)
+        with pytest.raises(SaveError, match="damaged in its first line"):
+            open_game(path, find)
+        assert "damaged in its first line" in saved_games(tmp_path)[0].problem
+    path.write_bytes(b"Dear reader,\n")
+    with pytest.raises(SaveError, match="is not a game of Blitz Desktop"):
+        open_game(path, find)
+    assert "is no game" in saved_games(tmp_path)[0].problem

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,17 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.citations import RuleRef
-from blitz_desktop.core.dice import Roll
+from blitz_desktop.core.dice import HandDice, Roll
 from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.override import Override
 from blitz_desktop.presenter.luck import luck
+from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, tool_desk
 from blitz_desktop.ui.dice_dialog import DiceDialog
 from tests.session.test_override import find
+from tests.toy import TOY, toy_scenario
+from tests.toy.records import Assault, EndPhase, March
 from tests.ui.hand import LEFT, PLAIN, Hand
 
 RULE = RuleRef("toy", "2")
@@ -110,6 +114,46 @@ def test_own_dice_are_asked_for_and_recorded(hand: Hand, monkeypatch: pytest.Mon
     assert session.hand_dice.throw("combat", RULE, 1, 6) == (4,)
     trigger(hand, "own_dice")
     assert session.hand_dice is None
+
+
+@pytest.mark.parametrize(
+    ("terms", "why_not"),
+    [
+        (Terms(), ""),
+        (Terms(is_strict=True), ""),
+        (Terms(Kind.SHARED), ""),
+        (Terms(Kind.SHARED, is_strict=True), "strict game between two players"),
+        (Terms(Kind.BY_FILE), "would not see your dice"),
+    ],
+)
+def test_own_dice_are_not_for_games_in_which_another_must_trust_them(
+    seat: Callable[[Session], Hand], terms: Terms, why_not: str
+) -> None:
+    session = Session.start(TOY, toy_scenario(), "2", terms=terms)
+    hand = seat(session)
+    hand.window.seats.sit_down()
+    action = hand.window.actions_.by_id["own_dice"]
+    assert action.isEnabled() == (not why_not)
+    assert why_not in action.toolTip()
+    session.hand_dice = HandDice(lambda *_: (1,))
+    for step in (March(("b1",), ("0302", "0402")), EndPhase(), Assault("0502", ("b1",))):
+        assert isinstance(session.submit(step), Entry)
+    (roll,) = (event.roll for event in session.entries[-1].events if isinstance(event, Rolled))
+    assert roll.is_by_hand == (not why_not)
+
+
+def test_what_is_hidden_is_not_edited_by_hand(seat: Callable[[Session], Hand]) -> None:
+    hand = seat(Session.start(TOY, toy_scenario(), "2", terms=Terms(Kind.FOG)))
+    window = hand.window
+    window.seats.open_table()
+    action = window.actions_.by_id["edit_mode"]
+    assert action.isEnabled()
+    action.trigger()
+    assert window.tools.banner.isVisible()
+    window.seats.close_table()
+    window.seats.sit_down()
+    assert (action.isEnabled(), action.isChecked(), window.tools.banner.isVisible()) == (False, False, False)
+    assert "the whole table must be open" in action.toolTip()
 
 
 def test_the_dice_dialog_gives_what_is_entered(qtbot: QtBot) -> None:

@@ -29,7 +29,7 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import size
 from blitz_desktop.systems.blitzkrieg_1940.strengths import shift_words
 from blitz_desktop.systems.blitzkrieg_1940.victory import outcome, points_words
-from blitz_desktop.systems.blitzkrieg_1940.visibility import names
+from blitz_desktop.systems.blitzkrieg_1940.visibility import is_hidden, names
 
 MOVES: dict[type[Action], tuple[str, str]] = {
     act.Deploy: (later("set up"), "3.1.F"),
@@ -218,8 +218,10 @@ def _movement_lines(sit: Situation, event: Event, viewer: str | None) -> Iterato
             text = say("{side} order: {order}", side=SIDE_NAMES[sit.clock.side], order=ORDER_NAMES[order])
             yield Line("note", text, rule("5.4.A"))
         case ev.SupplyChecked(unsupplied):
-            units = names(sit, unsupplied, viewer, is_counting=False)
-            yield Line("note", say("Out of supply: {units}", units=units), rule("10.2.A"))
+            known = [unit for unit in unsupplied if not is_hidden(sit, unit, viewer)]
+            if known:
+                text = say("Out of supply: {units}", units=sit.names(known))
+                yield Line("note", text, rule("10.2.A"))
         case ev.CrossingFailed((a, b)):
             text = say("The crossing from {a} into {b} fails.", a=a, b=b)
             yield Line("move", text, rule("13.9.D"), where=(a, b))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.identity import Same
-from blitz_desktop.core.language import say, say_number
+from blitz_desktop.core.language import say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location, relocate
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
@@ -113,13 +113,11 @@ def _involved(battle: Battle) -> tuple[UnitId, ...]:
     return battle.attackers + battle.defenders
 
 
-def names(sit: Situation, units: Iterable[UnitId], viewer: str | None, *, is_counting: bool = True) -> str:
-    """Short names of units, hidden ones only counted; uncounted where their number would tell something."""
+def names(sit: Situation, units: Iterable[UnitId], viewer: str | None) -> str:
+    """Short names of units, hidden ones only counted."""
     units = tuple(units)
     known = [sit.name(unit) for unit in units if not is_hidden(sit, unit, viewer)]
     hidden = len(units) - len(known)
-    if hidden and is_counting:
+    if hidden:
         known.append(say_number("{n} hidden unit", "{n} hidden units", hidden))
-    elif hidden:
-        known.append(say("hidden units"))
     return ", ".join(known)

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
-from blitz_desktop.systems.blitzkrieg_1940.actions import Attack, Drop, LandCoup
+from blitz_desktop.systems.blitzkrieg_1940.actions import Attack, Drop, LandCoup, MoveStack
+from blitz_desktop.systems.blitzkrieg_1940.events import SupplyChecked
 from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BOOK, GERMAN
 from tests.systems.blitzkrieg_1940.tinymap import Game, game
@@ -119,3 +120,18 @@ def test_the_cup_is_closed_to_the_allies() -> None:
     view = SYSTEM.view(table.scenario, table.state, ALLIED)
     assert not [piece for piece in view.pieces if piece.at == "cup"], "not even their number shows"
     assert "cup" not in {box.id for box in view.boxes}
+
+
+@rule(BOOK, "11.3")
+def test_the_supply_of_hidden_units_is_not_told() -> None:
+    table = game("cG cF", *UNITS, phase="movement")
+    moved = MoveStack(("b",), ("E1010", "E1110"))
+
+    def told(unsupplied: tuple[str, ...], viewer: str) -> list[str]:
+        lines = SYSTEM.narrate(table.scenario, table.state, moved, (SupplyChecked(unsupplied),), viewer)
+        return [line.text for line in lines if line.text.startswith("Out of supply")]
+
+    names = {unit: table.scenario.pieces[unit].called for unit in "ab"}
+    assert told(("a", "b"), GERMAN) == [f"Out of supply: {names['a']}, {names['b']}"]
+    assert told(("a", "b"), ALLIED) == told(("b",), ALLIED) == [f"Out of supply: {names['b']}"]
+    assert told(("a",), ALLIED) == []
