@@ -4231,9 +4231,12 @@
    <source>Take the losses</source>
    <translation>Prendre les pertes</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>Choose which units at {hex} lose {n} steps.</source>
-   <translation>Choisissez les unités qui perdent {n} pas en {hex}.</translation>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>French</source>
@@ -4344,8 +4347,8 @@
    <translation>{units} : retour en {end}</translation>
   </message>
   <message>
-   <source>{units} move from {start} to {end}, {points} points</source>
-   <translation>{units} : mouvement de {start} à {end}, {points} points</translation>
+   <source>{units} move from {start} to {end}, {points}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>{units} break through from {start} to {end}</source>
@@ -4367,9 +4370,12 @@
    <source>{unit} is destroyed.</source>
    <translation>{unit} : détruite.</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{unit} loses {n} steps.</source>
-   <translation>{unit} perd {n} pas.</translation>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>A ford is looked for between {a} and {b}.</source>
@@ -4387,9 +4393,12 @@
    <source>{units} attack {hex}.</source>
    <translation>{units} : attaque sur {hex}.</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{side} aviation: {n} points</source>
-   <translation>Aviation ({side}) : {n} points</translation>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <source>Final attack value {value:+d}, die {modifier:+d}</source>
@@ -4438,6 +4447,10 @@
   <message>
    <source>Aircraft are chosen in secret.</source>
    <translation>L’aviation est choisie en secret.</translation>
+  </message>
+  <message>
+   <source>{n} points</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>{units} make a forced march.</source>
@@ -6634,6 +6647,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Preferences…</source>
    <translation>Préférences…</translation>
+  </message>
+  <message>
+   <source>It teaches</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source> against </source>
@@ -11516,6 +11533,11 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
    <translation>L’Allemagne attaque par la Belgique, les Pays-Bas, le Luxembourg et la France le 10 mai 1940 et a dix-neuf jours pour faire mieux que dans l’histoire. Trois points de victoire au 28 mai font gagner ; moins font perdre.</translation>
   </message>
   <message>
+   <source>How a front is broken at one place and the gap kept open: massed armour, air points, zones of control and
+supply, neutrals that give in, and reserves that come late.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Germany</source>
    <translation>Allemagne</translation>
   </message>
@@ -12090,6 +12112,10 @@ do not cut supply. Three victory points by 28 May win.</source>
    <translation>La campagne de mai 1940 avec moins de règles, pour apprendre le jeu : ni neutres ni capitulation, pas d’atterrissages, pas de leurres, pas d’unités cachées, pas de ravitaillement gratuit au tour 1, et des unités volatiles qui comptent toujours autant. Les zones ennemies ne coupent pas le ravitaillement. Trois points de victoire au 28 mai font gagner.</translation>
   </message>
   <message>
+   <source>The heart of the game: to move, to fight, to advance and to stay in supply. A good first game.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>1939: The pledge to Poland</source>
    <translation>1939 : La promesse à la Pologne</translation>
   </message>
@@ -12097,6 +12123,10 @@ do not cut supply. Three victory points by 28 May win.</source>
    <source>With the Wehrmacht in Poland, France marches on the Ruhr on 7 September 1939. It wins as soon as one of its units
 enters the Ruhr Endangered Area; Germany wins by keeping it out until 20 September.</source>
    <translation>La Wehrmacht étant en Pologne, la France marche sur la Ruhr le 7 septembre 1939. Elle gagne dès qu’une de ses unités entre dans la zone menacée de la Ruhr ; l’Allemagne gagne si elle l’en empêche jusqu’au 20 septembre.</translation>
+  </message>
+  <message>
+   <source>An attack on a fortified line with time running out, and a defender who has only to hold. It is short.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>7-8 September</source>
@@ -12167,6 +12197,11 @@ enters the Ruhr Endangered Area; Germany wins by keeping it out until 20 Septemb
 break out past Onhaye and Philippeville, and meet what the French bring up: the 4th North African and the 1st armoured
 division.</source>
    <translation>Deux divisions de Panzer atteignent la Meuse le 12 mai. Elles ont trois jours et demi pour la franchir à Houx, Leffe et Dinant, percer au-delà d’Onhaye et de Philippeville, et affronter ce que les Français amènent : la 4e nord-africaine et la 1re cuirassée.</translation>
+  </message>
+  <message>
+   <source>How a river is crossed under fire, with guns and aircraft, and a bridgehead broken out of before the
+reserves arrive.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>12 May, evening</source>
@@ -12325,8 +12360,8 @@ division.</source>
    <translation>Charlemont</translation>
   </message>
   <message>
-   <source>Way to the western French frontier</source>
-   <translation>Voie vers la frontière française de l’ouest</translation>
+   <source>To the French frontier</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>East bank of the Meuse</source>
@@ -12444,6 +12479,10 @@ division.</source>
    <source>The French set up as they like west of the Meuse before the Germans arrive. The 4th DINA waits in the west, the 8th,
 248th and 337th regiments enter on turn 1, and a die decides when the 1st armoured division comes.</source>
    <translation>Les Français se déploient à leur gré à l’ouest de la Meuse avant l’arrivée des Allemands. La 4e DINA attend à l’ouest, les 8e, 248e et 337e régiments entrent au tour 1, et un dé décide quand vient la 1re division cuirassée.</translation>
+  </message>
+  <message>
+   <source>Where to stand behind a river: the same battle, with a defence of your own making.</source>
+   <translation type="unfinished"></translation>
   </message>
  </context>
  <context>

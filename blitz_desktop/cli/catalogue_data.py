@@ -10,13 +10,13 @@ import msgspec
 
 from blitz_desktop import registry
 from blitz_desktop.core.board import Board
-from blitz_desktop.core.system import GameSystem, Scenario
+from blitz_desktop.core.system import Scenario
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _TOLD = ("name", "note")
-"""Fields of charts that hold words."""
+"""Fields of tables that hold words."""
 _UNTOLD = ("provenance", "rule", "cells", "rows")
-"""Fields of charts that hold none."""
+"""Fields of tables that hold none."""
 
 
 def sentences() -> Iterator[str]:
@@ -26,7 +26,7 @@ def sentences() -> Iterator[str]:
     for scenario in _scenarios():
         yield from _scenario(scenario)
         yield from _board(scenario.board)
-        yield from _charts(registry.system(scenario.system), scenario)
+        yield from _told(msgspec.to_builtins(scenario.tables))
 
 
 def names() -> Iterator[str]:
@@ -50,7 +50,7 @@ def _rules(system_id: str) -> Iterator[str]:
 
 
 def _scenario(scenario: Scenario) -> Iterator[str]:
-    yield from (scenario.title, scenario.description.strip())
+    yield from filter(None, (scenario.title, scenario.description.strip(), scenario.teaches.strip()))
     yield from (side.name for side in scenario.sides)
     for turn in scenario.turns:
         yield from (turn.label, turn.note)
@@ -72,18 +72,12 @@ def _board(board: Board) -> Iterator[str]:
     yield from (box.name for box in board.boxes)
 
 
-def _charts(system: GameSystem[object], scenario: Scenario) -> Iterator[str]:
-    yield from getattr(system.tables, "titles", {}).values()
-    yield from _told(msgspec.to_builtins(scenario.tables))
-
-
 def _told(value: object, field: str = "") -> Iterator[str]:
-    """Fields of charts in words, and those of their values that are words or ids."""
+    """Values of tables that are words or ids."""
     match value:
         case dict():
             for key, inner in value.items():
                 if key not in _UNTOLD:
-                    yield _in_words(str(key))
                     yield from _told(inner, str(key))
         case list() | tuple():
             for inner in value:

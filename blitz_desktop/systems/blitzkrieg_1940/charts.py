@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -76,17 +76,8 @@ class LossThreshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tables(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """All charts of the game.
+    """All charts of the game."""
 
-    Attributes:
-        titles: What a chart is called in print, where its name does not say it well.
-    """
-
-    titles: ClassVar[dict[str, str]] = {
-        "movement": "Terrain effects: movement points",
-        "shifts": "Terrain and other effects: column shifts",
-        "bef_destroyed": "BEF destroyed",
-    }
     movement: tuple[MovementCost, ...]
     shifts: tuple[ColumnShift, ...]
     combat_results: CombatResults

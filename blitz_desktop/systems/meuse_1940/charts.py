@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -208,18 +208,6 @@ class Destroyed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tables(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """All charts of the game."""
 
-    titles: ClassVar[dict[str, str]] = {
-        "movement": "Terrain effects: movement points",
-        "combat_results": "Combat results",
-        "die_modifiers": "Die modifiers in combat",
-        "barrages": "Artillery and air table",
-        "guns": "Artillery points",
-        "air": "Aviation",
-        "corps_guns": "Artillery reserve",
-        "objectives": "Objectives",
-        "frontier": "Points for passing the frontier",
-        "destroyed": "Points for destroyed units",
-    }
     movement: tuple[MovementCost, ...]
     combat_results: CombatResults
     die_modifiers: tuple[Modifier, ...]

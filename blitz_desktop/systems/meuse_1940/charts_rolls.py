@@ -125,7 +125,7 @@ def _corps_guns(tables: Tables) -> Chart:
 
 
 def _engines() -> Chart:
-    words = {RUNNING: say("all of it"), CRAWLING: say("half"), STANDING: say("none")}
+    words = {RUNNING: say("all of it"), CRAWLING: say("half"), STANDING: say("no movement")}
     throws = range(2, 2 * max(DIE) + 1)
     runs = spans(lambda throw: tuple(engines_on(throw, is_supplied=is_) for is_ in (True, False)), throws)
     rows = tuple((Cell(throw), *(printed(words[state]) for state in states)) for throw, states in runs)
@@ -143,7 +143,7 @@ def _ford() -> Chart:
     note = say(
         "For each of the {n} points that the Germans name once the lock of Houx is blown.", n=bridges.FORDS
     )
-    words = {True: say("a ford"), False: say("none")}
+    words = {True: say("a ford"), False: say("no ford")}
     return of_a_die(
         say("Fords"),
         say("The Meuse there has"),
@@ -167,7 +167,7 @@ def _stacking() -> Chart:
 def _objectives(tables: Tables) -> Chart:
     rows = tuple((Cell(say(row.place)), Cell(str(row.points), row.provenance)) for row in tables.objectives)
     note = say("For the side that holds every hex of the place at the end.")
-    return folded(Chart(say("Objectives"), (say("Place"), say("Points")), rows, "10.6/24", note))
+    return folded(Chart(say("Objectives"), (say("Objective"), say("Points")), rows, "10.6/24", note))
 
 
 def _points(tables: Tables) -> Chart:

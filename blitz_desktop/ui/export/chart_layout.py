@@ -18,7 +18,10 @@ LINE, NOTE_LINE, PADDING = 4.2, 3.8, 1.6
 TITLE, MARK = 7.6, 3.2
 """Heights of a line of text and of a title, and the room for a mark beside a value."""
 
-_ROW_GAP, _GUTTER, _GAP = 1.3, 6.0, 5.5
+_ROW_GAP, _GUTTER = 1.3, 6.0
+_GAPS = (5.5, 4.5, 3.5)
+"""Between charts: the first is the best to look at, a smaller one is taken where it saves a page."""
+
 _FULL = WIDTH - 2 * MARGIN
 _HALF = (_FULL - _GUTTER) / 2
 _SLACK = 0.01
@@ -72,13 +75,18 @@ class Placed:
 
 def place(charts: Sequence[Chart]) -> list[list[Placed]]:
     """The charts of each page, in their order but where a later one fills a gap."""
-    waiting = [_fit_best(chart) for chart in charts]
+    fitted = [_fit_best(chart) for chart in charts]
+    return min((_place(fitted, gap) for gap in _GAPS), key=len)
+
+
+def _place(charts: Sequence[Fitted], gap: float) -> list[list[Placed]]:
+    waiting = list(charts)
     pages: list[list[Placed]] = []
     while waiting:
         pages.append([])
         ends = [TOP, TOP]
         while (number := _next(waiting, ends)) is not None:
-            pages[-1].append(_stand(waiting.pop(number), ends))
+            pages[-1].append(_stand(waiting.pop(number), ends, gap))
     return pages
 
 
@@ -100,15 +108,15 @@ def _next(waiting: Sequence[Fitted], ends: Sequence[float]) -> int | None:
     return None
 
 
-def _stand(fitted: Fitted, ends: list[float]) -> Placed:
-    """Stand a chart under those above it, and note where the columns end then."""
+def _stand(fitted: Fitted, ends: list[float], gap: float) -> Placed:
+    """Stand a chart under those above it, and note where the next ones may begin."""
     if _is_wide(fitted):
         top = max(ends)
-        ends[:] = [top + fitted.height + _GAP] * 2
+        ends[:] = [top + fitted.height + gap] * 2
         return Placed(fitted, MARGIN, top)
     column = ends.index(min(ends))
     top = ends[column]
-    ends[column] = top + fitted.height + _GAP
+    ends[column] = top + fitted.height + gap
     return Placed(fitted, MARGIN + column * (_HALF + _GUTTER), top)
 
 

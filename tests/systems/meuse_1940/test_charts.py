@@ -68,10 +68,10 @@ def test_a_derived_value_is_not_told_as_printed() -> None:
 def test_rolls_are_told() -> None:
     assert told("Engines of the 1st DCR") == {
         "2–7": ("all of it", "all of it"),
-        "8–10": ("half", "none"),
-        "11–12": ("none", "none"),
+        "8–10": ("half", "no movement"),
+        "11–12": ("no movement", "no movement"),
     }
-    assert told("Fords") == {"1–3": ("a ford",), "4–6": ("none",)}
+    assert told("Fords") == {"1–3": ("a ford",), "4–6": ("no ford",)}
     assert told("Arrival of the 1st DCR", FREE) == {"1–2": ("turn 1",), "3–6": ("turn 2",)}
     assert "Arrival of the 1st DCR" not in {chart.title for chart in SYSTEM.charts(HISTORICAL)}
 
