@@ -87,11 +87,16 @@ class PieceView(msgspec.Struct, frozen=True):
 
 
 class MarkerView(msgspec.Struct, frozen=True):
-    """A marker in a hex."""
+    """A marker in a hex, or on one of its sides.
+
+    Attributes:
+        over: The hex beyond the hexside it lies on; empty for a marker in the hex itself.
+    """
 
     kind: str
     at: Hex
     label: str
+    over: Hex = ""
 
 
 class PhaseView(msgspec.Struct, frozen=True):

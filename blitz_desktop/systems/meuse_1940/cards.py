@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.language import later, say
@@ -61,11 +63,21 @@ def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
         if beyond and kinds:
             names = [say(sit.board.hexside_kinds[kind].name) for kind in kinds]
             rivers = map(say, sit.board.side_names(hex_, beyond))
-            text = ", ".join(dict.fromkeys((*names, *rivers)))
+            text = ", ".join(dict.fromkeys((*names, *rivers, *_ways_over(sit, hex_, beyond))))
             rows.append(
                 CardRow(say("Hexside {direction}", direction=direction_words(direction)), text, rule("2.1/1"))
             )
     return rows
+
+
+def _ways_over(sit: Situation, hex_: Hex, beyond: Hex) -> Iterator[str]:
+    """What has been made of a stretch of the river in play."""
+    if sit.has_bridge(hex_, beyond):
+        yield say("bridge")
+    if sit.has_ford(hex_, beyond):
+        yield say("ford")
+    if any(set(work.side) == {hex_, beyond} for work in sit.works):
+        yield say("bridge under construction")
 
 
 def unit_card(sit: Situation, unit: UnitId) -> Card:

@@ -37,7 +37,11 @@ from blitz_desktop.systems.meuse_1940.situation import Situation
 def board_view(sit: Situation) -> BoardView:
     """The whole table; only aircraft are secret here, and they lie on no hex (8/4)."""
     return BoardView(
-        pieces=tuple(piece_view(sit, unit) for stack in sit.state.stacks.values() for unit in stack),
+        pieces=tuple(
+            piece_view(sit, unit)
+            for stack in sit.state.stacks.values()
+            for unit in sorted(stack, key=sit.is_hq, reverse=True)  # headquarters lie at the bottom
+        ),
         control={},
         markers=_markers(sit),
         boxes=tuple(BoxView(box.id, say(box.name)) for box in sit.board.boxes if _is_used(sit, box.id)),
@@ -121,15 +125,16 @@ def _badges(sit: Situation, unit: UnitId) -> tuple[Badge, ...]:
 
 
 def _markers(sit: Situation) -> tuple[MarkerView, ...]:
-    """Bridges, fords, works, and fire plotted, each in the hex it leads from."""
-    works = [work.side for work in sit.works]
+    """Bridges, works and fords on their hexsides, and hexes on which fire is plotted."""
     found = [
-        *(("bridge", a, say("bridge to {hex}", hex=b)) for a, b in sit.ext.bridges),
-        *(("ford", a, say("ford to {hex}", hex=b)) for a, b in sit.ext.fords),
-        *(("bridge_works", a, say("bridge under construction to {hex}", hex=b)) for a, b in works),
-        *(("barrage", barrage.target, say("barrage plotted")) for barrage in sit.ext.barrages),
+        *(("bridge", side, say("bridge")) for side in sit.ext.bridges),
+        *(("ford", side, say("ford")) for side in sit.ext.fords),
+        *(("bridge_works", work.side, say("bridge under construction")) for work in sit.works),
     ]
-    return tuple(MarkerView(kind, at, label) for kind, at, label in found)
+    return (
+        *(MarkerView(kind, near, label, far) for kind, (near, far), label in found),
+        *(MarkerView("barrage", barrage.target, say("barrage")) for barrage in sit.ext.barrages),
+    )
 
 
 def _tracks(sit: Situation) -> tuple[TrackView, ...]:

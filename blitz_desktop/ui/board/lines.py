@@ -13,9 +13,11 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.decisions import in_points
 from blitz_desktop.core.view import MarkerView
 from blitz_desktop.ui.board.arrows import draw_arrow, round_pen, through
+from blitz_desktop.ui.board.crossings import draw_crossing
 from blitz_desktop.ui.board.mark_item import MarkItem
 from blitz_desktop.ui.board.metrics import HEX
 from blitz_desktop.ui.counters.lettering import advance, write
+from blitz_desktop.ui.counters.markers import SIGNS, draw_sign
 
 _SIGN, _SIGN_RADIUS = "#7a2c25", 13.0
 """A marker's colour, and its size in the scene."""
@@ -163,8 +165,11 @@ class Lines(MarkItem):
         painter.drawPath(path)
 
     def _marker(self, painter: QPainter, marker: MarkerView) -> None:
-        """A round sign in the hex's upper corner, with its label beneath the counters."""
+        """A round sign in the upper corner, with its label beneath the counters; or one on a hexside."""
         middle = self._centre(marker.at)
+        if marker.over in self._board:
+            draw_crossing(painter, marker.kind, middle, self._centre(marker.over))
+            return
         at = middle + QPointF(0.26 * HEX, -0.28 * HEX)
         painter.setPen(QPen(QColor("#fffaf0"), 1.6))
         painter.setBrush(QColor(_SIGN))
@@ -173,6 +178,12 @@ class Lines(MarkItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(round_pen(QColor("#ffffff"), 1.7))
             painter.drawPath(_parachute(at))
+        elif marker.kind in SIGNS:
+            painter.save()
+            painter.translate(at)
+            painter.scale(0.72, 0.72)
+            draw_sign(painter, marker.kind, QColor("#ffffff"))
+            painter.restore()
         else:
             letter = write(marker.kind[:1].upper(), at + QPointF(0, 5.6), 16, weight="bold")
             painter.fillPath(letter, QColor("#ffffff"))

@@ -175,3 +175,8 @@ _SIGNS: dict[str, Callable[[QPainter, QColor], None]] = {
 
 SIGNS = frozenset(_SIGNS)
 """Names of all signs."""
+
+
+def draw_sign(painter: QPainter, sign: str, ink: QColor) -> None:
+    """Draw the sign of a marker about the origin."""
+    _SIGNS[sign](painter, ink)

@@ -267,7 +267,8 @@ def _marker_lines(view: BoardView) -> tuple[tuple[str, str], ...]:
     """The markers on the map by what they say."""
     places: dict[str, list[str]] = {}
     for marker in view.markers:
-        places.setdefault(marker.label or marker.kind, []).append(marker.at)
+        at = f"{marker.at}/{marker.over}" if marker.over else marker.at
+        places.setdefault(marker.label or marker.kind, []).append(at)
     return tuple(
         (
             labelled(label, ", ".join(at[:_MOST_NAMES]) + (" …" if len(at) > _MOST_NAMES else "")),
