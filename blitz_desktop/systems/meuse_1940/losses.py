@@ -5,7 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import StepsLeft
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.losses import after_losses, allocations
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940 import headquarters
@@ -41,7 +41,12 @@ def losses_decision(due: LossesDue) -> Decision:
     slot = Slot("losses", SlotKind.ALLOCATION, say("Take the losses"), least=due.count, most=due.count)
     return Decision(
         due.side,
-        say("Choose which units at {hex} lose {n} steps.", hex=due.where, n=due.count),
+        say_number(
+            "Choose which unit at {hex} loses a step.",
+            "Choose which units at {hex} lose {n} steps.",
+            due.count,
+            hex=due.where,
+        ),
         rule("7.4/3"),
         (Offer(TakeLosses, say("Take the losses"), rule("7.4/3"), (slot,)),),
         (due.where,),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import Line
@@ -18,6 +18,7 @@ from blitz_desktop.systems.meuse_1940.evolution import evolve
 from blitz_desktop.systems.meuse_1940.model import (
     CLOSING,
     CRAWLING,
+    HALVES,
     OVER,
     RETURNING,
     SIDE_NAMES,
@@ -35,7 +36,7 @@ MOVES: dict[type[Action], tuple[str, str]] = {
     act.Deploy: (later("{units} set up in {end}"), "10.6/10"),
     act.Enter: (later("{units} enter at {end}"), "1/4"),
     act.PlaceHeadquarters: (later("{units} returns in {end}"), "6.4/3"),
-    act.Move: (later("{units} move from {start} to {end}, {points} points"), "4.1/1"),
+    act.Move: (later("{units} move from {start} to {end}, {points}"), "4.1/1"),
     act.BreakThrough: (later("{units} break through from {start} to {end}"), "4.3/6"),
     act.AnswerBreakthrough: (later("{units} break through from {start} to {end}"), "4.3/6"),
     act.DisplaceHeadquarters: (later("{units} goes back from {start} to {end}"), "4.2/1"),
@@ -96,7 +97,7 @@ def _move_lines(sit: Situation, action: Action, events: tuple[Event, ...]) -> It
             units=sit.names(units),
             start=_place(sit, way[0]),
             end=_place(sit, way[-1]),
-            points=points(spent),
+            points=say("1 point") if spent == HALVES else say("{n} points", n=points(spent)),
         )
         yield Line("move", text, rule(section), where=tuple(at for at in way if at in sit.board))
 
@@ -131,7 +132,7 @@ def _loss_line(sit: Situation, unit: str, steps: int) -> Line:
     text = (
         say("{unit} is destroyed.", unit=name)
         if steps == 0
-        else say("{unit} loses {n} steps.", unit=name, n=lost)
+        else say_number("{unit} loses a step.", "{unit} loses {n} steps.", lost, unit=name)
     )
     return Line("loss", text, rule("0.1/13"), where=_on_map(sit, sit.at(unit)))
 
@@ -189,7 +190,8 @@ def _battle_lines(sit: Situation, event: Event) -> Iterator[Line]:
         case ev.GunsFired(guns) if not sit.ext.barrages:
             yield Line("combat", say("Artillery support: {hqs}", hqs=sit.names(guns)), rule("6.2/2"))
         case ev.PlanesFlown(side, sent) if not sit.ext.barrages:
-            text = say("{side} aviation: {n} points", side=say(SIDE_NAMES[side]), n=sent)
+            name = say(SIDE_NAMES[side])
+            text = say_number("{side} aviation: {n} point", "{side} aviation: {n} points", sent, side=name)
             yield Line("combat", text, rule("8/4"))
         case ev.ValueFound(value, modifier, _):
             text = say("Final attack value {value:+d}, die {modifier:+d}", value=value, modifier=modifier)

@@ -86,7 +86,7 @@ def test_the_table_is_passed_for_the_reply_and_for_the_aircraft(scenario: Scenar
     assert [line.value for line in forecast.ledger if line.rule.section == "8/5"] == ["-2"]
     play(screen, act.SendPlanes("1"))
     assert "German aviation: 2 points" in told(screen)
-    assert "French aviation: 1 points" in told(screen)
+    assert "French aviation: 1 point" in told(screen)
     assert planes_left(screen) == 4
 
 
