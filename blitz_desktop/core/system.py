@@ -66,6 +66,7 @@ class Scenario:
         overrides: Names of the owner's files that change the data.
         origin: Where it comes from, with a copy; None where no file was read.
         markers: Counters that are no units.
+        teaches: What one learns by playing it; may be empty.
     """
 
     system: str
@@ -85,6 +86,7 @@ class Scenario:
     overrides: tuple[str, ...] = ()
     origin: Origin | None = None
     markers: tuple[Marker, ...] = ()
+    teaches: str = ""
 
     @property
     def key(self) -> str:

@@ -152,6 +152,7 @@ class _Loader:
             overrides=tuple(source.path.name for source in overrides),
             origin=pack(self._source, self._named_files(), overrides),
             markers=markers,
+            teaches=record.teaches.strip(),
         )
         self._complain_of_misfits(review(scenario))
         return replace(scenario, digest=digest_of(scenario))

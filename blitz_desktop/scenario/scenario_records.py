@@ -100,6 +100,7 @@ class ScenarioRecord(Record, frozen=True):
 
     Attributes:
         based_on: Another scenario's file, which holds all that this one does not say.
+        teaches: What one learns by playing it, for the start window.
     """
 
     system: Identifier
@@ -122,6 +123,7 @@ class ScenarioRecord(Record, frozen=True):
     boxes: tuple[BoxRecord, ...] = ()
     options: dict[Identifier, Text] = msgspec.field(default_factory=dict)
     based_on: str = ""
+    teaches: str = ""
 
 
 class UnitRecord(Record, frozen=True):

@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.system import Scenario
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.layouts import FlowLayout
+from blitz_desktop.ui.rich_text import strong
 from blitz_desktop.ui.settings import Settings, first_place
 from blitz_desktop.ui.shelf_rows import Shelf, scrolling
 from blitz_desktop.ui.terms_bar import TermsBar
@@ -202,6 +204,9 @@ class ScenarioCard(QFrame):
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.lesson = QLabel()
+        self.lesson.setWordWrap(True)
+        self.lesson.hide()
         self.facts = QLabel()
         self.facts.setProperty("role", "muted")
         self.facts.setWordWrap(True)
@@ -216,7 +221,7 @@ class ScenarioCard(QFrame):
         buttons = FlowLayout(foot, gap=theme.UNIT * 2)
         buttons.addWidget(self.options)
         buttons.addWidget(self.begin)
-        for part in (self.game, self.title, self.text, self.facts, foot):
+        for part in (self.game, self.title, self.text, self.lesson, self.facts, foot):
             words.addWidget(part)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 12, 16, 12)
@@ -228,6 +233,9 @@ class ScenarioCard(QFrame):
         """Show a scenario that can be played."""
         self.title.setText(escape(say(scenario.title)))
         self.text.setText(escape(" ".join(say(scenario.description.strip()).split())))
+        lesson = " ".join(say(scenario.teaches).split())
+        self.lesson.setText(labelled(strong(say("It teaches")), escape(lesson)))
+        self.lesson.setVisible(bool(lesson))
         facts = (
             say(" against ").join(say(side.name) for side in scenario.sides),
             say_number("{n} turn", "{n} turns", len(scenario.turns)),

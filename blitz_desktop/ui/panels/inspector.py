@@ -58,7 +58,7 @@ class Inspector(QScrollArea):
         self.stack_list = StackList()
         self.stack_list.units_chosen.connect(self.units_chosen)
         self._hex, self._face = _Holder(), _Holder()
-        inside = QWidget()
+        self._inside = inside = QWidget()
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(10)
@@ -89,7 +89,7 @@ class Inspector(QScrollArea):
             self._face.hold(QWidget, None)
         else:
             self._show_unit(viewpoint, piece)
-        settle(self.widget())
+        settle(self._inside)
 
     def _show_location(self, viewpoint: Viewpoint) -> None:
         if self._at is not None and self._at in viewpoint.scenario.board:
