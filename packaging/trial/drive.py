@@ -21,7 +21,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds until what was asked for must be there."""
 
 SCENARIO = "1940: Case Yellow"
