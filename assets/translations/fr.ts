@@ -19,6 +19,13 @@
    <source>Not begun</source>
    <translation>Non commencée</translation>
   </message>
+  <message numerus="yes">
+   <source>{n} entries</source>
+   <translation>
+    <numerusform>{n} coup</numerusform>
+    <numerusform>{n} coups</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Die</source>
    <translation>Dé</translation>
@@ -39,9 +46,12 @@
    <source>There is no place {place}.</source>
    <translation>Il n’y a pas de lieu {place}.</translation>
   </message>
-  <message>
-   <source>A unit cannot have {steps} steps.</source>
-   <translation>Une unité ne peut pas avoir {steps} pas.</translation>
+  <message numerus="yes">
+   <source>A unit cannot have {n} steps.</source>
+   <translation>
+    <numerusform>Une unité ne peut pas avoir {n} pas.</numerusform>
+    <numerusform>Une unité ne peut pas avoir {n} pas.</numerusform>
+   </translation>
   </message>
   <message>
    <source>There is no side {side}.</source>
@@ -59,9 +69,12 @@
    <source>{units} to {place}</source>
    <translation>{units} vers {place}</translation>
   </message>
-  <message>
-   <source>{units} at {steps} steps</source>
-   <translation>{units} à {steps} pas</translation>
+  <message numerus="yes">
+   <source>{units} at {n} steps</source>
+   <translation>
+    <numerusform>{units} à {n} pas</numerusform>
+    <numerusform>{units} à {n} pas</numerusform>
+   </translation>
   </message>
   <message>
    <source>Changed by hand: {change}</source>
@@ -147,13 +160,19 @@
    <source>Bookmark</source>
    <translation>Signet</translation>
   </message>
-  <message>
-   <source>{length} entries, parting after entry {leaves_at}</source>
-   <translation>{length} coups, séparés après le coup {leaves_at}</translation>
+  <message numerus="yes">
+   <source>{n} entries, parting after entry {leaves_at}</source>
+   <translation>
+    <numerusform>{n} coup, séparé après le coup {leaves_at}</numerusform>
+    <numerusform>{n} coups, séparés après le coup {leaves_at}</numerusform>
+   </translation>
   </message>
-  <message>
-   <source>This line, {length} entries</source>
-   <translation>Cette ligne, {length} coups</translation>
+  <message numerus="yes">
+   <source>This line, {n} entries</source>
+   <translation>
+    <numerusform>Cette ligne, {n} coup</numerusform>
+    <numerusform>Cette ligne, {n} coups</numerusform>
+   </translation>
   </message>
   <message>
    <source>Undo</source>
@@ -335,17 +354,16 @@
    <source>Planned attacks not made: {text}.</source>
    <translation>Attaques prévues non faites : {text}.</translation>
   </message>
+  <message numerus="yes">
+   <source>{n} units have not moved.</source>
+   <translation>
+    <numerusform>{n} unité n’a pas bougé.</numerusform>
+    <numerusform>{n} unités n’ont pas bougé.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Then play goes on with: {label}.</source>
    <translation>Le jeu continue avec : {label}.</translation>
-  </message>
-  <message>
-   <source>1 unit has not moved.</source>
-   <translation>1 unité n’a pas bougé.</translation>
-  </message>
-  <message>
-   <source>{number} units have not moved.</source>
-   <translation>{number} unités n’ont pas bougé.</translation>
   </message>
   <message>
    <source>Next: the turn ends.</source>
@@ -380,24 +398,44 @@
    <translation>Attaques prévues</translation>
   </message>
   <message>
-   <source>Counters and strength; {stacks} stacks, {highest} counters in the highest.</source>
-   <translation>Pions et force ; {stacks} piles, {highest} pions dans la plus haute.</translation>
+   <source>Counters and strength; {stacks}, {highest} in the highest.</source>
+   <translation>Pions et force ; {stacks}, {highest} dans la plus haute.</translation>
   </message>
   <message>
    <source>targets</source>
    <translation>cibles</translation>
   </message>
   <message>
-   <source>{number} units can move to {hex}, from {number_2} hexes.</source>
-   <translation>{number} unités peuvent atteindre {hex}, depuis {number_2} hexagones.</translation>
+   <source>{units} can move to {hex}, from {hexes}.</source>
+   <translation>Peuvent atteindre {hex} : {units}, depuis {hexes}.</translation>
   </message>
-  <message>
-   <source>{side}: {number} hexes</source>
-   <translation>{side} : {number} hexagones</translation>
+  <message numerus="yes">
+   <source>{side}: {n} hexes</source>
+   <translation>
+    <numerusform>{side} : {n} hexagone</numerusform>
+    <numerusform>{side} : {n} hexagones</numerusform>
+   </translation>
   </message>
-  <message>
-   <source>{number} moves</source>
-   <translation>{number} mouvements</translation>
+  <message numerus="yes">
+   <source>{n} stacks</source>
+   <translation>
+    <numerusform>{n} pile</numerusform>
+    <numerusform>{n} piles</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} counters</source>
+   <translation>
+    <numerusform>{n} pion</numerusform>
+    <numerusform>{n} pions</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} moves</source>
+   <translation>
+    <numerusform>{n} mouvement</numerusform>
+    <numerusform>{n} mouvements</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>{n} attacks</source>
@@ -415,8 +453,8 @@
    <translation>pas perdus</translation>
   </message>
   <message>
-   <source>{number} hexes changed hands, {sum} steps were lost.</source>
-   <translation>{number} hexagones ont changé de main, {sum} pas perdus.</translation>
+   <source>{taken}, {lost}.</source>
+   <translation>{taken}, {lost}.</translation>
   </message>
   <message>
    <source>held: {side}</source>
@@ -437,6 +475,34 @@
   <message>
    <source>the hex asked about</source>
    <translation>l’hexagone en question</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} units</source>
+   <translation>
+    <numerusform>{n} unité</numerusform>
+    <numerusform>{n} unités</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} hexes</source>
+   <translation>
+    <numerusform>{n} hexagone</numerusform>
+    <numerusform>{n} hexagones</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} hexes changed hands</source>
+   <translation>
+    <numerusform>{n} hexagone a changé de main</numerusform>
+    <numerusform>{n} hexagones ont changé de main</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} steps were lost</source>
+   <translation>
+    <numerusform>{n} pas perdu</numerusform>
+    <numerusform>{n} pas perdus</numerusform>
+   </translation>
   </message>
   <message>
    <source>Set-up</source>
@@ -467,8 +533,22 @@
    <translation>La partie n’est pas encore finie.</translation>
   </message>
   <message>
-   <source>{side}: {losses} steps lost, {hexes} hexes held</source>
-   <translation>{side} : {losses} pas perdus, {hexes} hexagones tenus</translation>
+   <source>{side}: {losses}, {hexes}</source>
+   <translation>{side} : {losses}, {hexes}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} steps lost</source>
+   <translation>
+    <numerusform>{n} pas perdu</numerusform>
+    <numerusform>{n} pas perdus</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} hexes held</source>
+   <translation>
+    <numerusform>{n} hexagone tenu</numerusform>
+    <numerusform>{n} hexagones tenus</numerusform>
+   </translation>
   </message>
   <message>
    <source>Victory</source>
@@ -487,8 +567,8 @@
    <translation>Placer d’office</translation>
   </message>
   <message>
-   <source>Deal dummies</source>
-   <translation>Distribuer les leurres</translation>
+   <source>Deal at random</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Nothing is being set up now.</source>
@@ -497,13 +577,6 @@
   <message>
    <source>All units here have a place of their own.</source>
    <translation>Toutes les unités ici ont leur place.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} entries</source>
-   <translation>
-    <numerusform>{n} coup</numerusform>
-    <numerusform>{n} coups</numerusform>
-   </translation>
   </message>
   <message>
    <source>{name} is damaged in line {line}: {text}.</source>
@@ -742,8 +815,8 @@
    <translation>{path} n’est pas une partie de Blitz Desktop.</translation>
   </message>
   <message>
-   <source>{path} is damaged in line {line}: {text}. The game can be opened up to there, with {entries} entries.</source>
-   <translation>{path} est abîmé à la ligne {line} : {text}. La partie peut être ouverte jusque-là, avec {entries} coups.</translation>
+   <source>{path} is damaged in line {line}: {text}. The game can be opened up to there, with {entries}.</source>
+   <translation>{path} est abîmé à la ligne {line} : {text}. La partie peut être ouverte jusque-là, avec {entries}.</translation>
   </message>
   <message>
    <source>Entry {number} was recorded by rules that this version does not know. The game is opened up to there.</source>
@@ -773,9 +846,12 @@
    <source>{error} The game is opened up to there.</source>
    <translation>{error} La partie est ouverte jusque-là.</translation>
   </message>
-  <message>
-   <source>The end of the file is missing, and how many entries are lost with it is unknown. The game is opened with the {number} that are whole.</source>
-   <translation>La fin du fichier manque, et l’on ne sait pas combien de coups sont perdus. La partie est ouverte avec les {number} qui sont entiers.</translation>
+  <message numerus="yes">
+   <source>The end of the file is missing, and how many entries are lost with it is unknown. The game is opened with the {n} that are whole.</source>
+   <translation>
+    <numerusform>La fin du fichier manque, et l’on ne sait pas combien de coups sont perdus. La partie est ouverte avec ce qui est entier : {n} coup.</numerusform>
+    <numerusform>La fin du fichier manque, et l’on ne sait pas combien de coups sont perdus. La partie est ouverte avec les {n} qui sont entiers.</numerusform>
+   </translation>
   </message>
   <message>
    <source>The last line was not written to its end; the action under way then is lost.</source>
@@ -873,9 +949,12 @@
    <source>This entry cannot be told: it does not fit the game.</source>
    <translation>Ce coup ne peut pas être raconté : il ne va pas avec la partie.</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>This line of play has {n} entries, and so no entry {number}.</source>
-   <translation>Cette ligne de jeu a {n} coups, donc pas de coup {number}.</translation>
+   <translation>
+    <numerusform>Cette ligne de jeu a {n} coup, donc pas de coup {number}.</numerusform>
+    <numerusform>Cette ligne de jeu a {n} coups, donc pas de coup {number}.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Commit the Royal Air Force to an all-out effort for the rest of the game? It cannot be taken back.</source>
@@ -889,13 +968,16 @@
    <source>How many aircraft support the battle at {target}? Each shifts one column for the Allies.</source>
    <translation>Combien d’avions soutiennent le combat en {target} ? Chacun décale d’une colonne pour les Alliés.</translation>
   </message>
+  <message numerus="yes">
+   <source>{n} aircraft are available.</source>
+   <translation>
+    <numerusform>{n} avion disponible.</numerusform>
+    <numerusform>{n} avions disponibles.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Answer yes or no.</source>
    <translation>Répondez oui ou non.</translation>
-  </message>
-  <message>
-   <source>{planes} aircraft are available.</source>
-   <translation>{planes} avions disponibles.</translation>
   </message>
   <message>
    <source>Hold the RAF back</source>
@@ -1229,9 +1311,12 @@
    <source>no</source>
    <translation>non</translation>
   </message>
-  <message>
-   <source>yes, for {spent} points</source>
-   <translation>oui, pour {spent} points</translation>
+  <message numerus="yes">
+   <source>yes, for {n} points</source>
+   <translation>
+    <numerusform>oui, pour {n} point</numerusform>
+    <numerusform>oui, pour {n} points</numerusform>
+   </translation>
   </message>
   <message>
    <source>yes</source>
@@ -1245,9 +1330,12 @@
    <source>in supply where it stands</source>
    <translation>ravitaillée sur place</translation>
   </message>
-  <message>
-   <source>in supply, {number} hexes from {line}</source>
-   <translation>ravitaillée, à {number} hexagones de {line}</translation>
+  <message numerus="yes">
+   <source>in supply, {n} hexes from {line}</source>
+   <translation>
+    <numerusform>ravitaillée, à {n} hexagone de {line}</numerusform>
+    <numerusform>ravitaillée, à {n} hexagones de {line}</numerusform>
+   </translation>
   </message>
   <message>
    <source>Hexside {direction}</source>
@@ -1824,6 +1912,13 @@
    <source>{name} may not be eliminated while another unit has more than one step.</source>
    <translation>{name} ne peut être éliminée tant qu’une autre unité a plus d’un pas.</translation>
   </message>
+  <message numerus="yes">
+   <source>Exactly {n} steps must be lost.</source>
+   <translation>
+    <numerusform>Il faut perdre exactement {n} pas.</numerusform>
+    <numerusform>Il faut perdre exactement {n} pas.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Pick the units that advance</source>
    <translation>Choisissez les unités qui avancent</translation>
@@ -1875,10 +1970,6 @@
   <message>
    <source>Only units of this battle lose steps.</source>
    <translation>Seules les unités de ce combat perdent des pas.</translation>
-  </message>
-  <message>
-   <source>Exactly {count} steps must be lost.</source>
-   <translation>Il faut perdre exactement {count} pas.</translation>
   </message>
   <message>
    <source>A unit cannot lose more steps than it has.</source>
@@ -2132,17 +2223,23 @@
    <source>{n} of {all} border hexes without forts</source>
    <translation>{n} hexagones de frontière sur {all} sans ouvrage</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{n} steps lost: {chance}</source>
-   <translation>{n} pas perdus : {chance}</translation>
+   <translation>
+    <numerusform>{n} pas perdu : {chance}</numerusform>
+    <numerusform>{n} pas perdus : {chance}</numerusform>
+   </translation>
   </message>
   <message>
    <source>Severe RAF pilot losses</source>
    <translation>Lourdes pertes de pilotes de la RAF</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>at peace; then {n} cities for a check</source>
-   <translation>en paix ; puis {n} villes pour un test</translation>
+   <translation>
+    <numerusform>en paix ; puis {n} ville pour un test</numerusform>
+    <numerusform>en paix ; puis {n} villes pour un test</numerusform>
+   </translation>
   </message>
   <message>
    <source>a roll of {roll} or less</source>
@@ -2323,6 +2420,24 @@
    <source>crossing into {hex}, half the die in points</source>
    <translation>passage en {hex}, la moitié du dé en points</translation>
   </message>
+  <message numerus="yes">
+   <source>{n} movement points</source>
+   <translation>
+    <numerusform>{n} point de mouvement</numerusform>
+    <numerusform>{n} points de mouvement</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are left</source>
+   <translation>
+    <numerusform>il en reste {n}</numerusform>
+    <numerusform>il en reste {n}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{hex} costs {points}; {left}.</source>
+   <translation>{hex} coûte {points} ; {left}.</translation>
+  </message>
   <message>
    <source>Move</source>
    <translation>Bouger</translation>
@@ -2330,10 +2445,6 @@
   <message>
    <source>That is farther than the movement points allow.</source>
    <translation>C’est plus loin que les points de mouvement ne le permettent.</translation>
-  </message>
-  <message>
-   <source>{hex} costs {points} points; {left} are left.</source>
-   <translation>{hex} coûte {points} points ; il en reste {left}.</translation>
   </message>
   <message>
    <source>A path begins in the units' hex and leads out of it.</source>
@@ -2605,9 +2716,12 @@
    <source>In 1939 German units stay in Germany.</source>
    <translation>En 1939 les unités allemandes restent en Allemagne.</translation>
   </message>
-  <message>
-   <source>{side}: {number} units are out of supply.</source>
-   <translation>{side} : {number} unités ne sont pas ravitaillées.</translation>
+  <message numerus="yes">
+   <source>{side}: {n} units are out of supply.</source>
+   <translation>
+    <numerusform>{side} : {n} unité n’est pas ravitaillée.</numerusform>
+    <numerusform>{side} : {n} unités ne sont pas ravitaillées.</numerusform>
+   </translation>
   </message>
   <message>
    <source>lines of {units} reach here</source>
@@ -2697,9 +2811,12 @@
    <source>4 enemy units or more can come here</source>
    <translation>4 unités ennemies ou plus peuvent venir ici</translation>
   </message>
-  <message>
-   <source>{number} hexes lie in zones of both sides.</source>
-   <translation>{number} hexagones sont dans les zones des deux camps.</translation>
+  <message numerus="yes">
+   <source>{n} hexes lie in zones of both sides.</source>
+   <translation>
+    <numerusform>{n} hexagone est dans les zones des deux camps.</numerusform>
+    <numerusform>{n} hexagones sont dans les zones des deux camps.</numerusform>
+   </translation>
   </message>
   <message>
    <source>out of supply</source>
@@ -2786,8 +2903,8 @@
    <translation>{name} est rentrée par mer : elle ne revient que par mouvement par mer.</translation>
   </message>
   <message>
-   <source>Two divisions may leave the reserve each couplet; {left} are left.</source>
-   <translation>Deux divisions peuvent quitter la réserve par manche ; il en reste {left}.</translation>
+   <source>Two divisions may leave the reserve each couplet; {left}.</source>
+   <translation>Deux divisions peuvent quitter la réserve par manche ; {left}.</translation>
   </message>
   <message>
    <source>It is placed in a supplied hex of the west map, free of Germans and their zones.</source>
@@ -2941,6 +3058,13 @@
    <source>Set up the German army: drag units to other hexes inside Germany, or begin with this deployment.</source>
    <translation>Déployez l’armée allemande : glissez les unités vers d’autres hexagones d’Allemagne, ou commencez ainsi.</translation>
   </message>
+  <message numerus="yes">
+   <source>{n} units have still to be set up.</source>
+   <translation>
+    <numerusform>{n} unité reste à déployer.</numerusform>
+    <numerusform>{n} unités restent à déployer.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>German units set up inside Germany.</source>
    <translation>Les unités allemandes se déploient en Allemagne.</translation>
@@ -2948,10 +3072,6 @@
   <message>
    <source>Only German units that start on the map are set up freely.</source>
    <translation>Seules les unités allemandes qui débutent sur la carte se déploient librement.</translation>
-  </message>
-  <message>
-   <source>{left} units have still to be set up.</source>
-   <translation>{left} unités restent à déployer.</translation>
   </message>
   <message>
    <source>Mechanised units may not stand there.</source>
@@ -2980,6 +3100,10 @@
   <message>
    <source>Launch Operation Sickle Cut? It hides an army for turn 1, closes the Ardennes until turn 2 and violates Belgian neutrality.</source>
    <translation>Lancer l’opération Coup de faucille ? Elle cache une armée au tour 1, ferme les Ardennes jusqu’au tour 2 et viole la neutralité belge.</translation>
+  </message>
+  <message>
+   <source>Launch Operation Sickle Cut? It hides an army for turn 1 and closes the Ardennes until turn 2.</source>
+   <translation>Lancer l’opération Coup de faucille ? Elle cache une armée au tour 1 et ferme les Ardennes jusqu’au tour 2.</translation>
   </message>
   <message>
    <source>Put in the cup</source>
@@ -3077,6 +3201,13 @@
    <source>Pick an Ardennes hex</source>
    <translation>Choisissez un hexagone des Ardennes</translation>
   </message>
+  <message numerus="yes">
+   <source>{left} are left</source>
+   <translation>
+    <numerusform>il en reste {left}</numerusform>
+    <numerusform>il en reste {left}</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{hex} would hold {n} divisions; four is the limit at all times.</source>
    <translation>{hex} contiendrait {n} divisions ; la limite est de quatre à tout moment.</translation>
@@ -3106,8 +3237,8 @@
    <translation>{name} ne peut qu’atterrir dans cette manche.</translation>
   </message>
   <message>
-   <source>Two divisions may use strategic movement each phase; {left} are left.</source>
-   <translation>Deux divisions peuvent faire un mouvement stratégique par phase ; il en reste {left}.</translation>
+   <source>Two divisions may use strategic movement each phase; {left}.</source>
+   <translation>Deux divisions peuvent faire un mouvement stratégique par phase ; {left}.</translation>
   </message>
   <message>
    <source>No path to {name} is free of enemy zones, marsh and enemy cities.</source>
@@ -3301,9 +3432,12 @@
    <source>The stack at {hex} breaks the stacking rules: units in it will be eliminated.</source>
    <translation>La pile en {hex} enfreint l’empilement : des unités seront éliminées.</translation>
   </message>
-  <message>
-   <source>{name}: of {number} units some could still come onto the map.</source>
-   <translation>{name} : sur {number} unités, certaines pourraient encore entrer.</translation>
+  <message numerus="yes">
+   <source>{name}: of {n} units some could still come onto the map.</source>
+   <translation>
+    <numerusform>{name} : {n} unité pourrait encore entrer.</numerusform>
+    <numerusform>{name} : sur {n} unités, certaines pourraient encore entrer.</numerusform>
+   </translation>
   </message>
   <message>
    <source>RAF pilot losses, severe on {roll} or more</source>
@@ -4164,20 +4298,20 @@
    <translation>Attaque sur {hex}</translation>
   </message>
   <message>
-   <source>final value {value:+d}, die {modifier:+d}</source>
-   <translation>valeur finale {value:+d}, dé {modifier:+d}</translation>
+   <source>Final value {value:+d}, die {modifier:+d}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Combat results, {scale}</source>
    <translation>Résultats de combat, {scale}</translation>
   </message>
   <message>
-   <source>the defender must retreat or is destroyed</source>
-   <translation>le défenseur doit reculer ou est détruit</translation>
+   <source>the defender gives way</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>the defender tests in order not to break</source>
-   <translation>le défenseur teste pour ne pas rompre</translation>
+   <source>the defender may break</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>a close combat</source>
@@ -4527,6 +4661,10 @@
   <message>
    <source>way to the western frontier</source>
    <translation>voie vers la frontière ouest</translation>
+  </message>
+  <message>
+   <source>{number} hexes lie in zones of both sides.</source>
+   <translation>{number} hexagones sont dans les zones des deux camps.</translation>
   </message>
   <message>
    <source>{number} units have no line now.</source>
@@ -5439,13 +5577,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <source>{title} · charts</source>
    <translation>{title} · tables</translation>
   </message>
-  <message numerus="yes">
-   <source>{n} counters</source>
-   <translation>
-    <numerusform>{n} pion</numerusform>
-    <numerusform>{n} pions</numerusform>
-   </translation>
-  </message>
   <message>
    <source>backs, to be set behind the fronts</source>
    <translation>revers, à mettre derrière les faces</translation>
@@ -5574,17 +5705,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <source>Load set-up</source>
    <translation>Charger un déploiement</translation>
   </message>
+  <message numerus="yes">
+   <source>{n} units placed</source>
+   <translation>
+    <numerusform>{n} unité placée</numerusform>
+    <numerusform>{n} unités placées</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Set-ups</source>
    <translation>Déploiements</translation>
-  </message>
-  <message>
-   <source>1 unit placed</source>
-   <translation>1 unité placée</translation>
-  </message>
-  <message>
-   <source>{placed} units placed</source>
-   <translation>{placed} unités placées</translation>
   </message>
   <message>
    <source>Not everything could be placed</source>
@@ -5713,6 +5843,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Let the path pass the hex under the counters</source>
    <translation>Faire passer le chemin par l’hexagone sous les pions</translation>
+  </message>
+  <message>
+   <source>Space while dragging</source>
+   <translation>Espace en faisant glisser</translation>
+  </message>
+  <message>
+   <source>Leave the uppermost counter there and go on with the others</source>
+   <translation>Laisser là le pion du dessus et continuer avec les autres</translation>
   </message>
   <message>
    <source>Rest on a counter or path</source>
@@ -6382,9 +6520,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <source>Also in another plan: {text}.</source>
    <translation>Aussi dans un autre plan : {text}.</translation>
   </message>
-  <message>
-   <source>{title}: {most} steps to lose at most</source>
-   <translation>{title} : {most} pas à perdre au plus</translation>
+  <message numerus="yes">
+   <source>{title}: {n} steps to lose at most</source>
+   <translation>
+    <numerusform>{title} : {n} pas à perdre au plus</numerusform>
+    <numerusform>{title} : {n} pas à perdre au plus</numerusform>
+   </translation>
   </message>
   <message>
    <source>One step less from {title}</source>
@@ -6625,13 +6766,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
     <numerusform>{n} tours</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <source>{n} units</source>
-   <translation>
-    <numerusform>{n} unité</numerusform>
-    <numerusform>{n} unités</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Begin {scenario}</source>
    <translation>Commencer {scenario}</translation>
@@ -6650,7 +6784,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>It teaches</source>
-   <translation type="unfinished"></translation>
+   <translation>On y apprend</translation>
   </message>
   <message>
    <source> against </source>
@@ -6695,13 +6829,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>What is hidden cannot be changed by hand: the whole table must be open.</source>
    <translation>Ce qui est caché ne se modifie pas à la main : toute la table doit être ouverte.</translation>
-  </message>
-  <message numerus="yes">
-   <source>{n} hexes</source>
-   <translation>
-    <numerusform>{n} hexagone</numerusform>
-    <numerusform>{n} hexagones</numerusform>
-   </translation>
   </message>
   <message>
    <source>about {km} km</source>
@@ -11535,7 +11662,8 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
   <message>
    <source>How a front is broken at one place and the gap kept open: massed armour, air points, zones of control and
 supply, neutrals that give in, and reserves that come late.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comment un front se rompt en un point et la brèche reste ouverte : blindés massés, points d’aviation, zones de contrôle et
+ravitaillement, neutres qui cèdent, réserves qui arrivent tard.</translation>
   </message>
   <message>
    <source>Germany</source>
@@ -11586,8 +11714,8 @@ supply, neutrals that give in, and reserves that come late.</source>
    <translation>24-25 mai</translation>
   </message>
   <message>
-   <source>Emergency units and Beauman Division</source>
-   <translation>Unités d’urgence et division Beauman</translation>
+   <source>Emergency units and Bauman Division</source>
+   <translation>Unités d’urgence et division Bauman</translation>
   </message>
   <message>
    <source>26-27 May</source>
@@ -12113,7 +12241,7 @@ do not cut supply. Three victory points by 28 May win.</source>
   </message>
   <message>
    <source>The heart of the game: to move, to fight, to advance and to stay in supply. A good first game.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le cœur du jeu : se déplacer, combattre, avancer et rester ravitaillé. Une bonne première partie.</translation>
   </message>
   <message>
    <source>1939: The pledge to Poland</source>
@@ -12126,7 +12254,7 @@ enters the Ruhr Endangered Area; Germany wins by keeping it out until 20 Septemb
   </message>
   <message>
    <source>An attack on a fortified line with time running out, and a defender who has only to hold. It is short.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une attaque contre une ligne fortifiée alors que le temps presse, et un défenseur qui n’a qu’à tenir. Elle est courte.</translation>
   </message>
   <message>
    <source>7-8 September</source>
@@ -12201,7 +12329,8 @@ division.</source>
   <message>
    <source>How a river is crossed under fire, with guns and aircraft, and a bridgehead broken out of before the
 reserves arrive.</source>
-   <translation type="unfinished"></translation>
+   <translation>Comment on franchit une rivière sous le feu, avec canons et avions, et comment on sort d’une tête de pont avant
+l’arrivée des réserves.</translation>
   </message>
   <message>
    <source>12 May, evening</source>
@@ -12482,7 +12611,7 @@ reserves arrive.</source>
   </message>
   <message>
    <source>Where to stand behind a river: the same battle, with a defence of your own making.</source>
-   <translation type="unfinished"></translation>
+   <translation>Où se tenir derrière une rivière : la même bataille, avec une défense de votre façon.</translation>
   </message>
  </context>
  <context>
@@ -15980,11 +16109,7 @@ reserves arrive.</source>
    <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Beauman Division</source>
-   <translation type="unfinished"></translation>
-  </message>
-  <message>
-   <source>Beauman Div</source>
+   <source>Bauman Div</source>
    <translation type="unfinished"></translation>
   </message>
   <message>

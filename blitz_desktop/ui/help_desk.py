@@ -101,6 +101,7 @@ def mouse_rows() -> KeyRows:
         (say("Shift and drag"), say("Draw a band around counters to select them")),
         (say("Shift+click a hex in reach"), say("Let the path pass there; then click its end")),
         (say("Shift while dragging"), say("Let the path pass the hex under the counters")),
+        (say("Space while dragging"), say("Leave the uppermost counter there and go on with the others")),
         (say("Rest on a counter or path"), say("Read all about it, or what each hex costs")),
         (say("Wheel"), say("Zoom about the pointer")),
         (say("Drag the map where no counter lies"), say("Pan")),
