@@ -108,6 +108,7 @@ class Reach:
 
 
 _NOWHERE = Passage(())
+_NOT_ASKED = (None,) * 6
 
 
 def reachable(
@@ -129,8 +130,6 @@ def reachable(
     Raises:
         ValueError: The way cannot be gone.
     """
-    if steps is None:
-        steps = _all_around(board, enter)
     before, first = _follow(way, enter)
     origin, start = start, way[-1] if before else start
     stops = {start: first}
@@ -143,10 +142,12 @@ def reachable(
             here = stops[hex_]
             if here.spent != spent or here.passage.ends:
                 continue
-            for beyond, passage in steps(hex_, spent):
+            near = steps(hex_, spent) if steps else zip(board.neighbours(hex_), _NOT_ASKED, strict=False)
+            for beyond, step in near:
                 known = stops.get(beyond)
                 if known is not None and known.spent < spent:
                     continue  # reached for less already
+                passage = step or enter(hex_, beyond, spent)
                 if isinstance(passage, Reason):
                     refused.setdefault(beyond, passage)
                     continue
@@ -160,13 +161,6 @@ def reachable(
                     stops[beyond] = Stop(hex_, passage, total, worst)
                     buckets[total].append(beyond)
     return Reach(start, budget, stops, refused, origin, before)
-
-
-def _all_around(board: Board, enter: Enter) -> Callable[[Hex, int], Steps]:
-    def steps(hex_: Hex, spent: int) -> Steps:
-        return tuple([(beyond, enter(hex_, beyond, spent)) for beyond in board.neighbours(hex_)])
-
-    return steps
 
 
 def _follow(way: Sequence[Hex], enter: Enter) -> tuple[tuple[Leg, ...], Stop]:
