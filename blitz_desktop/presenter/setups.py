@@ -147,7 +147,7 @@ class SetupCommands:
     def __init__(self, table: Table, tell: Callable[[LaidOut], object]) -> None:
         self._table, self._tell = table, tell
         self.auto_place = Command("auto_place", say("Auto-place"), self._auto_place, self._why_not)
-        self.deal = Command("deal", say("Deal dummies"), self._deal, self._why_no_deal)
+        self.deal = Command("deal", say("Deal at random"), self._deal, self._why_no_deal)
 
     def _auto_place(self) -> None:
         self._tell(lay_out(self._table, places_of_scenario(self._table)))

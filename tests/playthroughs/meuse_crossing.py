@@ -30,20 +30,24 @@ class Commander(Captain):
 
     def play(self, *, until: tuple[int, int] = (99, 1)) -> None:
         """Play on to the start of a turn and side, or to the end."""
-        segments = {
-            "reinforcement": self._arrive,
-            "movement": self._march_all,
-            "exploitation": self._exploit,
-            "combat": self._fight,
-        }
         while (decision := self.session.decision) is not None and self.phase[:2] < until:
             if decision.offer("end_phase") is None:
                 self.take(self.answer(decision))
                 continue
             now = self.phase
-            segments[now[3]]()
+            self.play_segment()
             if self.phase == now and self._offer("end_phase"):
                 self._close()
+
+    def play_segment(self) -> None:
+        """Do what the orders ask for in a segment, and leave it open."""
+        segments = {
+            "reinforcement": self._arrive,
+            "movement": self.march_all,
+            "exploitation": self._exploit,
+            "combat": self._fight,
+        }
+        segments[self.phase[3]]()
 
     def _close(self) -> None:
         """End the segment, or fight whatever has still to be fought."""
@@ -65,7 +69,8 @@ class Commander(Captain):
                 self._submit("enter", units=(unit,), hex=hexes[0])
                 self.settle(*ENDS)
 
-    def _march_all(self) -> None:
+    def march_all(self) -> None:
+        """Move everybody towards his goal, break through, and begin bridges."""
         self._start_engines()
         for goal, units in self._orders().items():
             for unit in units:
@@ -79,7 +84,7 @@ class Commander(Captain):
     def _exploit(self) -> None:
         """Bridgeheads are held; from the third day on whoever can goes on."""
         if self.phase[0] > 3:
-            self._march_all()
+            self.march_all()
 
     def _thin_out(self) -> None:
         """Lead units out of hexes that hold too many, each into the nearest hex where it may stay."""

@@ -94,7 +94,7 @@ def _forecast(sit: Situation, battle: Battle) -> Forecast:
     return Forecast(
         title=say("Attack on {hex}", hex=battle.target),
         headline=say(
-            "final value {value:+d}, die {modifier:+d}", value=reckoning.value, modifier=reckoning.modifier
+            "Final value {value:+d}, die {modifier:+d}", value=reckoning.value, modifier=reckoning.modifier
         ),
         ledger=reckoning.ledger,
         table=ResultTable(
@@ -109,11 +109,11 @@ def _forecast(sit: Situation, battle: Battle) -> Forecast:
         results=tuple(Chance(text, count / len(DIE)) for text, count in sorted(counts.items())),
         figures=(
             Chance(
-                say("the defender must retreat or is destroyed"),
+                say("the defender gives way"),
                 _chance(results, lambda result: _clears(result, steps)),
             ),
             Chance(
-                say("the defender tests in order not to break"),
+                say("the defender may break"),
                 _chance(results, lambda result: result.defender.must_test),
             ),
             Chance(say("a close combat"), _chance(results, lambda result: result.is_melee)),

@@ -434,13 +434,13 @@ def test_the_forecast_supposes_guns_and_aircraft_of_both_sides() -> None:
     guns = {"ger_m_hq_32": "1910", "fra_m_em_18di": "2111", "fra_m_em_11ca": "2311"}
     found = table(phase=COMBAT, ext={"planes": {}}, **PAIR, **guns).forecast("2011", IR)
     values = {case.label: case.forecast.headline.split(",")[0] for case in found.supposed}
-    assert found.headline.startswith("final value +1,")
+    assert found.headline.startswith("Final value +1,")
     assert values == {
-        "all guns in reach": "final value +4",
-        "all aircraft": "final value +5",
-        "all guns and aircraft": "final value +8",
-        "all guns on both sides": "final value -3",
-        "all that either side has": "final value -3",
+        "all guns in reach": "Final value +4",
+        "all aircraft": "Final value +5",
+        "all guns and aircraft": "Final value +8",
+        "all guns on both sides": "Final value -3",
+        "all that either side has": "Final value -3",
     }
     assert found.table is not None
     assert sum(found.table.weights) == pytest.approx(1)
