@@ -148,7 +148,7 @@ def test_a_french_or_british_unit_in_the_ruhr_wins_at_once(nation: str) -> None:
 def test_an_advance_into_the_ruhr_counts_as_well() -> None:
     table = game(
         "cF cG",
-        "f: fra 90-4-6 at E1010",
+        "f: fra 49-4-6 at E1010",
         "g: ger 1-1-4 at E1110",
         side="allied",
         phase="combat",
@@ -157,7 +157,7 @@ def test_an_advance_into_the_ruhr_counts_as_well() -> None:
     table.attack("E1110", "f", dice=(6,)).advance("f")
     assert table.outcome is not None
     assert table.outcome.winner == "allied"
-    beside = ("b: bel 9-4-6 at E1010", "f: fra 90-4-6 at E1010", "g: ger 1-1-4 at E1110")
+    beside = ("b: bel 9-4-6 at E1010", "f: fra 49-4-6 at E1010", "g: ger 1-1-4 at E1110")
     mixed = game("cF cG", *beside, side="allied", phase="combat", violated="belgium", **RUHR)
     assert mixed.attack("E1110", "b", "f", dice=(6,)).advance("b", "f").outcome is not None
 
