@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from blitz_desktop.cli.shared import InputError, unknown
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.presenter.seating import usual_viewer
 from blitz_desktop.session.session import Session
 
@@ -37,6 +37,6 @@ def go_to(session: Session, number: int | None) -> None:
     """
     moments = session.moments
     if number is not None and number >= len(moments):
-        last = len(moments) - 1
-        raise InputError(f"This line of play has {last} entries, and so no entry {number}.")
+        count = say_number("{n} entry", "{n} entries", len(moments) - 1)
+        raise InputError(f"This line of play has {count}, and so no entry {number}.")
     session.goto(session.head if number is None else moments[number])

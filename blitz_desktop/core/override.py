@@ -11,7 +11,7 @@ from typing import Any
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.entries import Action, ControlTaken, Event, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED, GameState, Location
 from blitz_desktop.core.system import GameSystem, Scenario
@@ -83,7 +83,7 @@ def _why_not(system: GameSystem[Any], scenario: Scenario, state: GameState[Any],
     if action.to and action.to not in scenario.board and action.to not in boxes:
         return say("There is no place {place}.", place=action.to)
     if action.steps is not None and not all(0 <= action.steps <= steps for steps in full.values()):
-        return say("A unit cannot have {steps} steps.", steps=action.steps)
+        return say_number("A unit cannot have {n} step.", "A unit cannot have {n} steps.", action.steps)
     if action.side and action.side not in {side.id for side in scenario.sides}:
         return say("There is no side {side}.", side=action.side)
     after = state
@@ -117,6 +117,6 @@ def _words(scenario: Scenario, action: Override) -> str:
     if action.to:
         return say("{units} to {place}", units=names, place=action.to)
     if action.steps is not None:
-        return say("{units} at {steps} steps", units=names, steps=action.steps)
+        return say_number("{units} at {n} step", "{units} at {n} steps", action.steps, units=names)
     sides = {side.id: say(side.name) for side in scenario.sides}
     return say("{hexes} to {side}", hexes=", ".join(action.hexes), side=sides[action.side])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from blitz_desktop.core.hexgrid import Direction
 from blitz_desktop.core.language import Words, later, say
 
@@ -64,3 +67,18 @@ def provenance_words(provenance: str) -> str:
     """Where a value comes from, with the paragraph where there is one."""
     source, space, place = provenance.partition(" ")
     return f"{say(_SOURCES.get(source, source))}{space}{place}"
+
+
+def without_numbers(names: Sequence[str]) -> list[str]:
+    """Names with those taken together that differ only by a number at their end.
+
+    >>> without_numbers(["Flight 1", "Flight 2", "Convoy"])
+    ['Flight ×2', 'Convoy']
+    """
+    stems = [name.rstrip("0123456789").rstrip() for name in names]
+    counts = Counter(stems)
+    told = (
+        name if counts[stem] == 1 else f"{stem} ×{counts[stem]}"
+        for name, stem in zip(names, stems, strict=True)
+    )
+    return list(dict.fromkeys(told))

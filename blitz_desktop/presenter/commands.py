@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
@@ -155,9 +155,12 @@ class UnitCommands:
 def line_words(line: LineSummary) -> str:
     """A line of play in words, for choosing among several."""
     if line.is_current:
-        return say("This line, {length} entries", length=line.length)
-    return say(
-        "{length} entries, parting after entry {leaves_at}", length=line.length, leaves_at=line.leaves_at
+        return say_number("This line, {n} entry", "This line, {n} entries", line.length)
+    return say_number(
+        "{n} entry, parting after entry {leaves_at}",
+        "{n} entries, parting after entry {leaves_at}",
+        line.length,
+        leaves_at=line.leaves_at,
     )
 
 

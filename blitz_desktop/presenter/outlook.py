@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blitz_desktop.core.decisions import Offer
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.view import Undone
 from blitz_desktop.presenter.offers import group_offers
 from blitz_desktop.presenter.planner import plans
@@ -58,9 +58,5 @@ def _idle(table: Table, offer: Offer) -> tuple[Undone, ...]:
     if not idle:
         return ()
     where = tuple(dict.fromkeys(piece.at for piece in idle))
-    text = (
-        say("1 unit has not moved.")
-        if len(idle) == 1
-        else say("{number} units have not moved.", number=len(idle))
-    )
+    text = say_number("{n} unit has not moved.", "{n} units have not moved.", len(idle))
     return (Undone(offer.kind, text, offer.rule, where),)

@@ -101,7 +101,7 @@ class Overlays:
             for side, hexes in held.items()
         )
         counts = " · ".join(
-            say("{side}: {number} hexes", side=names.get(side, side), number=len(hexes))
+            say_number("{side}: {n} hex", "{side}: {n} hexes", len(hexes), side=names.get(side, side))
             for side, hexes in held.items()
         )
         return Overlay(patches, summary=counts)
@@ -134,9 +134,9 @@ class Overlays:
             tags.append(Tag(hex_, f"{len(strengths)}·{total}" if total else str(len(strengths)), sides[hex_]))
         highest = max((len(strengths) for strengths in stacks.values()), default=0)
         summary = say(
-            "Counters and strength; {stacks} stacks, {highest} counters in the highest.",
-            stacks=len(stacks),
-            highest=highest,
+            "Counters and strength; {stacks}, {highest} in the highest.",
+            stacks=say_number("{n} stack", "{n} stacks", len(stacks)),
+            highest=say_number("{n} counter", "{n} counters", highest),
         )
         return Overlay(tags=tuple(tags), summary=summary)
 
@@ -151,7 +151,7 @@ class Overlays:
                 for event in _joined_moves(entry)
                 if self._is_told(entry, event)
             ]
-        return Overlay(traces=tuple(reversed(ways)), summary=say("{number} moves", number=len(ways)))
+        return Overlay(traces=tuple(reversed(ways)), summary=say_number("{n} move", "{n} moves", len(ways)))
 
     def _plans(self) -> Overlay:
         """An arrow from every hex whose units are to attack, and the odds at the target."""
@@ -220,9 +220,9 @@ class Overlays:
             tuple(patches),
             tags=tags,
             summary=say(
-                "{number} hexes changed hands, {sum} steps were lost.",
-                number=len(taken),
-                sum=sum(lost.values()),
+                "{taken}, {lost}.",
+                taken=say_number("{n} hex changed hands", "{n} hexes changed hands", len(taken)),
+                lost=say_number("{n} step was lost", "{n} steps were lost", sum(lost.values())),
             ),
         )
 
@@ -255,10 +255,10 @@ def reachers_overlay(table: Table, hex_: Hex) -> Overlay:
         ),
         tags=tuple(Tag(at, text, WARN) for at, text in most.items() if text),
         summary=say(
-            "{number} units can move to {hex}, from {number_2} hexes.",
-            number=len(found),
+            "{units} can move to {hex}, from {hexes}.",
+            units=say_number("{n} unit", "{n} units", len(found)),
             hex=hex_,
-            number_2=len(ways),
+            hexes=say_number("{n} hex", "{n} hexes", len(ways)),
         ),
     )
 

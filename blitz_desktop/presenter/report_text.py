@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from html import escape
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.presenter.chronicle import LogRow
 from blitz_desktop.presenter.report import Chapter, Count, Report
 from blitz_desktop.presenter.wording import rule_number, sentence
@@ -160,10 +160,10 @@ def _markdown_row(row: LogRow) -> str:
 def _standing(report: Report, count: Count) -> str:
     parts = (
         say(
-            "{side}: {losses} steps lost, {hexes} hexes held",
+            "{side}: {losses}, {hexes}",
             side=name,
-            losses=count.losses.get(side, 0),
-            hexes=count.control.get(side, 0),
+            losses=say_number("{n} step lost", "{n} steps lost", count.losses.get(side, 0)),
+            hexes=say_number("{n} hex held", "{n} hexes held", count.control.get(side, 0)),
         )
         for side, name in report.sides.items()
     )

@@ -6,13 +6,13 @@ import re
 
 from blitz_desktop.core.pieces import Face
 
-_FACTOR, _MOVEMENT = r"[1-4]?\d", r"(1?\d|20)"
+_FACTOR, _MOVEMENT = r"[1-9]?\d", r"(1?\d|20)"
 _SIGNED = rf"([+-]?{_FACTOR}|-)"
 
 FACE = rf"^({_FACTOR}-({_FACTOR}-)?{_MOVEMENT}|{_SIGNED}( {_SIGNED})? {_MOVEMENT})$"
-"""What a face may look like, as a regular expression: factors below 50, movement of at most 20."""
+"""What a face may look like, as a regular expression: factors below 100, movement of at most 20."""
 
-FACE_WORDS = "factors as printed, such as 8-10-6 or +2 +4 6 (factors below 50, movement of at most 20)"
+FACE_WORDS = "factors as printed, such as 8-10-6 or +2 +4 6 (factors below 100, movement of at most 20)"
 
 
 def parse_face(text: str, provenance: str) -> Face:

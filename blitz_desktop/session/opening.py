@@ -11,7 +11,7 @@ import msgspec
 
 from blitz_desktop.core.codec import RecordCodec
 from blitz_desktop.core.entries import Entry
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.override import EVENTS as OVERRIDE_EVENTS
 from blitz_desktop.core.override import Override
 from blitz_desktop.core.system import GameSystem, Scenario
@@ -102,11 +102,11 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
         raise DamagedError(
             say(
                 "{path} is damaged in line {line}: {text}. "
-                "The game can be opened up to there, with {entries} entries.",
+                "The game can be opened up to there, with {entries}.",
                 path=path,
                 line=reading.damage.line,
                 text=reading.damage.text,
-                entries=reading.entries,
+                entries=say_number("{n} entry", "{n} entries", reading.entries),
             ),
             reading.damage.line,
             reading.entries,
@@ -207,10 +207,12 @@ def _file_warnings(reading: Reading, scenario: Scenario) -> list[str]:
         )
     elif reading.is_cut_off:
         warnings.append(
-            say(
+            say_number(
                 "The end of the file is missing, and how many entries are lost with it is unknown. "
-                "The game is opened with the {number} that are whole.",
-                number=reading.entries,
+                "The game is opened with the one that is whole.",
+                "The end of the file is missing, and how many entries are lost with it is unknown. "
+                "The game is opened with the {n} that are whole.",
+                reading.entries,
             )
         )
     elif reading.is_torn:

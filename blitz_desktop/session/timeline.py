@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from blitz_desktop.core.entries import Entry
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say_number
 from blitz_desktop.session.errors import SessionError
 from blitz_desktop.session.history import ROOT, History, Node, State
 
@@ -96,9 +96,10 @@ class Timeline:
         """
         if not 0 <= number <= len(self._line):
             raise SessionError(
-                say(
+                say_number(
+                    "This line of play has {n} entry, and so no entry {number}.",
                     "This line of play has {n} entries, and so no entry {number}.",
-                    n=len(self._line),
+                    len(self._line),
                     number=number,
                 )
             )

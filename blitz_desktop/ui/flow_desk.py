@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from blitz_desktop.core.decisions import Offer
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.presenter.outlook import left_undone
@@ -148,9 +148,7 @@ class FlowDesk(QObject):
         return "" if is_setting_up(self._table) else say("Nothing is being set up now.")
 
     def _tell_laid_out(self, laid: LaidOut) -> None:
-        self.told.emit(
-            say("1 unit placed") if laid.placed == 1 else say("{placed} units placed", placed=laid.placed)
-        )
+        self.told.emit(say_number("{n} unit placed", "{n} units placed", laid.placed))
         if laid.left:
             pieces = self._table.viewpoint.pieces
             lines = [

@@ -63,7 +63,7 @@ def test_play_goes_on_from_the_past_as_a_branch(table: Table) -> None:
     time.play_on.run()
     assert (table.session.head, table.session.is_live) == (1, True)
     other, this = sorted(table.session.lines, key=lambda line: line.is_current)
-    assert line_words(this) == "This line, 1 entries"
+    assert line_words(this) == "This line, 1 entry"
     assert line_words(other) == "2 entries, parting after entry 1"
     time.switch_to(other.id)
     assert table.session.head == 2

@@ -81,12 +81,12 @@ def test_absurd_values_of_tables_are_refused(tmp_path: Path, body: str, expected
     assert (file, line, column, words) == ("mine.yaml", 4, body.rindex(" ") + 4, expected)
 
 
-@pytest.mark.parametrize("face", ["400-6-9", "4-6-99", "+50 +4 6"])
+@pytest.mark.parametrize("face", ["400-6-9", "4-6-99", "+100 +4 6"])
 def test_absurd_factors_are_refused(tmp_path: Path, face: str) -> None:
     body = f'counters: [{{id: fra_dim_9, faces: ["{face}"], provenance: rulebook}}]\n'
     ((file, line, _, field, words),) = faults(overrides(tmp_path, body))
     assert (file, line, field) == ("mine.yaml", 3, "counters[0].faces[0]")
-    assert "factors below 50, movement of at most 20" in words
+    assert "factors below 100, movement of at most 20" in words
 
 
 def test_the_other_game_has_its_own_rules(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Decision, Offer
 from blitz_desktop.core.entries import FrameClosed
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.systems.blitzkrieg_1940.actions import CommitRaf, SupportBattle
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted, PlanesFlown, PlanesReady, RafCommitted
 from blitz_desktop.systems.blitzkrieg_1940.frames import RafDecisionDue, SupportDue
@@ -98,9 +98,8 @@ def support_decision(sit: Situation, due: SupportDue) -> Decision:
 def support_legality(sit: Situation, _due: SupportDue, action: SupportBattle) -> Legality:
     """Each aircraft flies once a couplet (14.14.E)."""
     if not action.planes.isdecimal() or int(action.planes) > sit.ext.planes:
-        return refuse(
-            "no_planes", say("{planes} aircraft are available.", planes=sit.ext.planes), rule("14.14.E")
-        )
+        text = say_number("{n} aircraft is available.", "{n} aircraft are available.", sit.ext.planes)
+        return refuse("no_planes", text, rule("14.14.E"))
     return LEGAL
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexgrid import Direction
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
 from blitz_desktop.core.words import direction_words, id_words, provenance_words, sentence
@@ -156,7 +156,7 @@ def _phase_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
         CardRow(say("Movement points left"), str(points_left(sit, unit)), rule("13.1.A")),
         CardRow(
             say("Moved"),
-            say("no") if spent is None else say("yes, for {spent} points", spent=spent),
+            say("no") if spent is None else say_number("yes, for {n} point", "yes, for {n} points", spent),
             rule("13.1.A"),
         ),
         CardRow(say("Attacked"), say("yes") if unit in sit.ext.attacked else say("no"), rule("14.1.A")),
@@ -189,7 +189,12 @@ def _supply_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
         return [
             CardRow(
                 say("Supply"),
-                say("in supply, {number} hexes from {line}", number=len(line) - 1, line=line[-1]),
+                say_number(
+                    "in supply, {n} hex from {line}",
+                    "in supply, {n} hexes from {line}",
+                    len(line) - 1,
+                    line=line[-1],
+                ),
                 rule("10.5"),
             )
         ]

@@ -292,9 +292,8 @@ def losses_legality(sit: Situation, due: LossesDue, action: TakeLosses) -> Legal
     if any(unit not in steps for unit in action.losses):
         return refuse("not_involved", say("Only units of this battle lose steps."), rule("14.10.B"))
     if len(action.losses) != due.count:
-        return refuse(
-            "wrong_count", say("Exactly {count} steps must be lost.", count=due.count), rule("14.10.A")
-        )
+        text = say_number("Exactly {n} step must be lost.", "Exactly {n} steps must be lost.", due.count)
+        return refuse("wrong_count", text, rule("14.10.A"))
     if min(after_losses(steps, action.losses).values()) < 0:
         return refuse("too_many", say("A unit cannot lose more steps than it has."), rule("14.10.A"))
     if not is_spread(steps, action.losses):

@@ -80,7 +80,7 @@ def _at_an_opening(sit: Situation) -> Decision | None:
 
 def _in_phase(sit: Situation) -> Decision | None:
     ask = {
-        SICKLE_CUT: lambda _: sickle_cut.decision(),
+        SICKLE_CUT: sickle_cut.decision,
         SETUP: setup.decision,
         DROPS: airborne.decision,
         ORDER: sequence.order_decision,

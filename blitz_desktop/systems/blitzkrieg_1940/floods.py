@@ -30,6 +30,11 @@ def offer(sit: Situation) -> Offer:
     )
 
 
+def is_offered(sit: Situation) -> bool:
+    """Whether Germany is asked about the dams as it opens a couplet; not once they are open (13.15.C)."""
+    return sit.is_1940 and sit.clock.side == GERMAN and not sit.ext.flood
+
+
 def legality(sit: Situation, _action: OpenDams) -> Legality:
     """As Germany opens a couplet of 1940; in 1939, where it moves second, it is asked before (13.15.A)."""
     if sit.clock.side != GERMAN or sit.first_side != GERMAN:

@@ -9,7 +9,7 @@ import msgspec
 from blitz_desktop.core.chances import Distribution
 from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTable, Spread, Supposition
 from blitz_desktop.core.language import later, say
-from blitz_desktop.core.odds import Odds
+from blitz_desktop.core.odds import Odds, column_of
 from blitz_desktop.systems.blitzkrieg_1940.actions import Attack
 from blitz_desktop.systems.blitzkrieg_1940.combat import battle_of
 from blitz_desktop.systems.blitzkrieg_1940.frames import Battle
@@ -53,7 +53,7 @@ def _guess(sit: Situation, battle: Battle, viewer: str | None) -> Forecast | Non
     unknown = LedgerLine(say("hidden units defend"), say("unknown"), rule("11.3"))
     return msgspec.structs.replace(
         best,
-        headline=say("{odds} at best; what lies below the top is unknown", odds=_headline(reckoning)),
+        headline=say("{odds} at best; what lies below the top is unknown", odds=_headline(sit, reckoning)),
         ledger=(*_ledger(sit, reckoning), unknown),
         columns=(),
         results=(),
@@ -72,7 +72,7 @@ def _forecast(sit: Situation, battle: Battle, planes: int = 0) -> Forecast:
     table = sit.tables.combat_results
     return Forecast(
         title=say("Attack on {target}", target=battle.target),
-        headline=_headline(reckoning),
+        headline=_headline(sit, reckoning),
         ledger=_ledger(sit, reckoning),
         table=ResultTable(
             say("Combat results (attacker/defender)"),
@@ -130,18 +130,20 @@ def _chance(results: dict[tuple[int, int], float], holds: Callable[[int, int], b
     return sum(chance for losses, chance in results.items() if holds(*losses))
 
 
-def _headline(reckoning: Reckoning) -> str:
+def _headline(sit: Situation, reckoning: Reckoning) -> str:
+    """The battle in a line; odds beyond the table are read as its end columns (14.7)."""
     attack, defence = _range(reckoning.attack.chances), _range(reckoning.defence.chances)
-    middle = Odds.of(
+    odds = Odds.of(
         max(1, round(reckoning.attack.chances.mean)), max(1, round(reckoning.defence.chances.mean))
     )
+    columns = sit.tables.combat_results.columns
     shift = reckoning.shift
     shifted = f", {shift_words(shift)}" if shift else ""
     return say(
         "{attack} against {defence}: about {middle}{shifted}",
         attack=attack,
         defence=defence,
-        middle=middle,
+        middle=columns[column_of(odds, columns)],
         shifted=shifted,
     )
 

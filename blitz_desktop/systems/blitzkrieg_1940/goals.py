@@ -44,7 +44,9 @@ def _capitulation(sit: Situation, nation: str) -> Goal:
     left = [city for city in cities if city not in taken]
     wanting = max(0, capitulation.CITIES_FOR_A_CHECK - len(taken))
     if sit.is_neutral(COUNTRY_OF[nation]):
-        missing = say("at peace; then {n} cities for a check", n=wanting)
+        missing = say_number(
+            "at peace; then {n} city for a check", "at peace; then {n} cities for a check", wanting
+        )
     elif wanting:
         missing = say_number("{n} more city for a check", "{n} more cities for a check", wanting)
     else:
@@ -97,7 +99,7 @@ def _losses(
         chance = say("certain") if highest == 6 else say("on a roll of {roll} or less", roll=highest)
     following = min((row.steps for row in thresholds if row.roll > highest), default=None)
     missing = "" if following is None else say("the next line of the table at {n} steps", n=following)
-    stands = say("{n} steps lost: {chance}", n=steps, chance=chance)
+    stands = say_number("{n} step lost: {chance}", "{n} steps lost: {chance}", steps, chance=chance)
     return Goal(label, worth, stands, rule(section), missing, is_met=highest == 6, side=side)
 
 

@@ -9,7 +9,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, reachable
 from blitz_desktop.systems.blitzkrieg_1940.actions import MoveStack
@@ -83,12 +83,10 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
 
 def too_dear(hex_: Hex, points: int, left: int) -> Reason:
     """That a hex costs more points than are left."""
-    return Reason(
-        "too_far",
-        say("{hex} costs {points} points; {left} are left.", hex=hex_, points=points, left=left),
-        rule("13.1.A"),
-        hex_,
-    )
+    cost = say_number("{n} movement point", "{n} movement points", points)
+    rest = say_number("{n} is left", "{n} are left", left)
+    text = say("{hex} costs {points}; {left}.", hex=hex_, points=cost, left=rest)
+    return Reason("too_far", text, rule("13.1.A"), hex_)
 
 
 # Carrying a move out

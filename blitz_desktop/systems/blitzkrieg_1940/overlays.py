@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.overlays import (
     BAD,
     GOOD,
@@ -73,7 +73,11 @@ def _zones(sit: Situation, _units: tuple[UnitId, ...], _viewer: str | None) -> O
             Patch(side, tuple(hexes), say("{side} zone of control", side=SIDE_NAMES[side]))
             for side, hexes in own.items()
         ),
-        summary=say("{number} hexes lie in zones of both sides.", number=len(own[GERMAN] & own[ALLIED])),
+        summary=say_number(
+            "{n} hex lies in zones of both sides.",
+            "{n} hexes lie in zones of both sides.",
+            len(own[GERMAN] & own[ALLIED]),
+        ),
     )
 
 
@@ -96,7 +100,12 @@ def _supply(sit: Situation, units: tuple[UnitId, ...], viewer: str | None) -> Ov
     chosen = [unit for unit in units if unit in sit.state.units and sit.at(unit) in sit.board]
     lines = (line for unit in chosen if (line := line_of(sit, unit)))
     traces = tuple(Trace(SUPPLY, line, line_words) for line in dict.fromkeys(lines))
-    summary = say("{side}: {number} units are out of supply.", side=SIDE_NAMES[side], number=len(cut_off))
+    summary = say_number(
+        "{side}: {n} unit is out of supply.",
+        "{side}: {n} units are out of supply.",
+        len(cut_off),
+        side=SIDE_NAMES[side],
+    )
     return Overlay(tuple(patches), traces, summary=summary)
 
 

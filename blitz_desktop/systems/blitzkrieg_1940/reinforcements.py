@@ -18,7 +18,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN,
 from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_staying, occupy
 from blitz_desktop.systems.blitzkrieg_1940.passages import Passages
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
-from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
+from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow, rest, size
 from blitz_desktop.systems.blitzkrieg_1940.supply import net
 from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
 
@@ -134,8 +134,8 @@ def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | Non
     thirds = size(sit, units)
     if is_reserve(sit, units[0]) and sit.ext.committed + thirds > ALLOTMENT:
         section = "12.3.A" if sit.clock.side == GERMAN else "12.2.A"
-        left = divisions(ALLOTMENT - sit.ext.committed)
-        text = say("Two divisions may leave the reserve each couplet; {left} are left.", left=left)
+        left = rest(ALLOTMENT - sit.ext.committed)
+        text = say("Two divisions may leave the reserve each couplet; {left}.", left=left)
         return Reason("allotment", text, rule(section))
     return None
 

@@ -104,7 +104,7 @@ def order_decision(sit: Situation) -> Decision:
             part=sit.clock.part,
         ),
         rule("5.4.A"),
-        (*orders, floods.offer(sit)) if side == GERMAN and sit.is_1940 else orders,
+        (*orders, floods.offer(sit)) if floods.is_offered(sit) else orders,
     )
 
 

@@ -6,7 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Frame, Unit, stack_up
@@ -97,7 +97,8 @@ def end_legality(sit: Situation, _action: EndSetup) -> Legality:
     """Every starting unit must be on the map, or in the cup."""
     left = len(sit.state.stack(DEPLOYMENT))
     if left:
-        return refuse("units_left", say("{left} units have still to be set up.", left=left), rule("3.1.F"))
+        text = say_number("{n} unit has still to be set up.", "{n} units have still to be set up.", left)
+        return refuse("units_left", text, rule("3.1.F"))
     return LEGAL
 
 

@@ -36,14 +36,21 @@ CUP_OTHERS = 22
 # 6.1 The declaration
 
 
-def decision() -> Decision:
+def decision(sit: Situation) -> Decision:
     """Launch Operation Sickle Cut or not, once the Allies are set up (6.1.B)."""
-    return Decision(
-        GERMAN,
+    prompt = (
         say(
             "Launch Operation Sickle Cut? It hides an army for turn 1, closes the Ardennes until turn 2 and"
             " violates Belgian neutrality."
-        ),
+        )
+        if sit.is_neutral("belgium")
+        else say(
+            "Launch Operation Sickle Cut? It hides an army for turn 1 and closes the Ardennes until turn 2."
+        )
+    )
+    return Decision(
+        GERMAN,
+        prompt,
         rule("6.1.B"),
         (
             Offer(DeclareSickleCut, say("No Sickle Cut"), rule("6.7"), fixed={"answer": "no"}),

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, STACK_LIMIT, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
@@ -24,6 +24,12 @@ def divisions(thirds: int) -> str:
     whole, rest = divmod(thirds, 3)
     third = {0: "", 1: "⅓", 2: "⅔"}[Fraction(rest, 3).numerator if rest else 0]
     return f"{whole or ''}{third}" if third else str(whole)
+
+
+def rest(thirds: int) -> str:
+    """How much of an allotment is left, in divisions, as the end of a sentence."""
+    many = 0 if thirds <= 0 else 1 if thirds <= 3 else 2
+    return say_number("{left} is left", "{left} are left", many, left=divisions(thirds))
 
 
 def overflow(sit: Situation, entering: Iterable[UnitId], hex_: Hex, side: str) -> Reason | None:

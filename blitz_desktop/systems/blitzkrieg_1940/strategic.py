@@ -39,7 +39,7 @@ from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
     waiting,
 )
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
-from blitz_desktop.systems.blitzkrieg_1940.stacking import divisions, overflow, size
+from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow, rest, size
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone
 
 RAIL_ALLOTMENT = 6
@@ -167,8 +167,8 @@ def bar_to_strategic_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason 
     if len({sit.at(unit) for unit in units}) > 1:
         return Reason("apart", say("Pick units that start in one place."), rule("13.16.G"))
     if sit.ext.railed + size(sit, units) > RAIL_ALLOTMENT:
-        left = divisions(RAIL_ALLOTMENT - sit.ext.railed)
-        text = say("Two divisions may use strategic movement each phase; {left} are left.", left=left)
+        left = rest(RAIL_ALLOTMENT - sit.ext.railed)
+        text = say("Two divisions may use strategic movement each phase; {left}.", left=left)
         return Reason("allotment", text, rule("13.16.A"))
     start = sit.at(units[0])
     return bar_to_leaving(sit, units, start) if start in sit.board else bar_to_committing(sit, units)

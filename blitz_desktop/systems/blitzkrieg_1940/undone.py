@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.view import Undone
 from blitz_desktop.systems.blitzkrieg_1940 import reinforcements
 from blitz_desktop.systems.blitzkrieg_1940.actions import EndPhase
@@ -35,7 +35,10 @@ def _arrivals(sit: Situation) -> Iterator[Undone]:
         able = [unit for unit in sit.state.stack(box) if not reinforcements.bar_to_committing(sit, (unit,))]
         if able:
             name = next(say(shown.name) for shown in sit.board.boxes if shown.id == box)
-            text = say(
-                "{name}: of {number} units some could still come onto the map.", name=name, number=len(able)
+            text = say_number(
+                "{name}: {n} unit could still come onto the map.",
+                "{name}: of {n} units some could still come onto the map.",
+                len(able),
+                name=name,
             )
             yield Undone(_END, text, rule("12.1.A"), (box,))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.decisions import Choice, SlotKind
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.wording import path_text
@@ -170,7 +170,14 @@ class StepTile(QFrame):
         piece = viewpoint.pieces[choice.target]
         self._most = choice.most
         self.setProperty("role", "card")
-        self.setToolTip(say("{title}: {most} steps to lose at most", title=piece.title, most=choice.most))
+        self.setToolTip(
+            say_number(
+                "{title}: {n} step to lose at most",
+                "{title}: {n} steps to lose at most",
+                choice.most,
+                title=piece.title,
+            )
+        )
         picture = QLabel()
         picture.setPixmap(portrait(piece.face, viewpoint.view, _TILE, self.devicePixelRatioF()))
         name = QLabel(_elided(self, piece.title))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView, CardRow, PhaseView, PieceView, TurnView
-from blitz_desktop.core.words import labelled
+from blitz_desktop.core.words import labelled, without_numbers
 from blitz_desktop.presenter.phases import grouped, short_labels
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import colours
@@ -253,10 +253,11 @@ def _coming_lines(coming: Mapping[int, tuple[PieceView, ...]]) -> tuple[tuple[st
     lines = []
     for turn, pieces in coming.items():
         names = [piece.title for piece in pieces]
-        more = say(" and {number} more", number=len(names) - _FEW_NAMES) if len(names) > _FEW_NAMES else ""
+        kinds = without_numbers(names)
+        more = say(" and {number} more", number=len(kinds) - _FEW_NAMES) if len(kinds) > _FEW_NAMES else ""
         lines.append(
             (
-                say("Turn {turn}: {text}{more}", turn=turn, text=", ".join(names[:_FEW_NAMES]), more=more),
+                say("Turn {turn}: {text}{more}", turn=turn, text=", ".join(kinds[:_FEW_NAMES]), more=more),
                 "\n".join(names),
             )
         )
