@@ -568,7 +568,7 @@
   </message>
   <message>
    <source>Deal at random</source>
-   <translation type="unfinished"></translation>
+   <translation>Répartir au hasard</translation>
   </message>
   <message>
    <source>Nothing is being set up now.</source>
@@ -3843,7 +3843,7 @@
   </message>
   <message>
    <source>bridge under construction</source>
-   <translation type="unfinished"></translation>
+   <translation>pont en construction</translation>
   </message>
   <message>
    <source>Formation</source>
@@ -4299,7 +4299,7 @@
   </message>
   <message>
    <source>Final value {value:+d}, die {modifier:+d}</source>
-   <translation type="unfinished"></translation>
+   <translation>Valeur finale {value:+d}, dé {modifier:+d}</translation>
   </message>
   <message>
    <source>Combat results, {scale}</source>
@@ -4307,11 +4307,11 @@
   </message>
   <message>
    <source>the defender gives way</source>
-   <translation type="unfinished"></translation>
+   <translation>le défenseur cède</translation>
   </message>
   <message>
    <source>the defender may break</source>
-   <translation type="unfinished"></translation>
+   <translation>le défenseur peut être brisé</translation>
   </message>
   <message>
    <source>a close combat</source>
@@ -4367,9 +4367,9 @@
   </message>
   <message numerus="yes">
    <source>Choose which units at {hex} lose {n} steps.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Choisissez l’unité en {hex} qui perd un pas.</numerusform>
+    <numerusform>Choisissez les unités en {hex} qui perdent {n} pas.</numerusform>
    </translation>
   </message>
   <message>
@@ -4482,7 +4482,7 @@
   </message>
   <message>
    <source>{units} move from {start} to {end}, {points}</source>
-   <translation type="unfinished"></translation>
+   <translation>{units} : de {start} à {end}, {points}</translation>
   </message>
   <message>
    <source>{units} break through from {start} to {end}</source>
@@ -4506,9 +4506,9 @@
   </message>
   <message numerus="yes">
    <source>{unit} loses {n} steps.</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{unit} perd un pas.</numerusform>
+    <numerusform>{unit} perd {n} pas.</numerusform>
    </translation>
   </message>
   <message>
@@ -4529,9 +4529,9 @@
   </message>
   <message numerus="yes">
    <source>{side} aviation: {n} points</source>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Aviation {side} : {n} point</numerusform>
+    <numerusform>Aviation {side} : {n} points</numerusform>
    </translation>
   </message>
   <message>
@@ -4584,7 +4584,7 @@
   </message>
   <message>
    <source>{n} points</source>
-   <translation type="unfinished"></translation>
+   <translation>{n} points</translation>
   </message>
   <message>
    <source>{units} make a forced march.</source>
@@ -12490,7 +12490,7 @@ l’arrivée des réserves.</translation>
   </message>
   <message>
    <source>To the French frontier</source>
-   <translation type="unfinished"></translation>
+   <translation>Vers la frontière française</translation>
   </message>
   <message>
    <source>East bank of the Meuse</source>
