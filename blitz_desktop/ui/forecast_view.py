@@ -21,10 +21,12 @@ from blitz_desktop.core.forecast import Chance, Forecast, LedgerLine, ResultTabl
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.odds import average, bare_percent, percent
 from blitz_desktop.presenter.wording import sentence
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 from blitz_desktop.ui.spread_chart import SpreadChart
 
-_TO_MIDDLE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_GAP = 4.0
+"""Between a result and its chance."""
 _FROM_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -185,15 +187,18 @@ def _heading(text: str) -> QLabel:
     return label
 
 
+_BAR_LINE, _ROW_LINE = 24, 22
+"""The least heights of a bar with its words and of a row of a table."""
+
+
 class ChanceBars(QWidget):
     """Chances as bars, each with its words and per cent."""
-
-    _LINE = 24
 
     def __init__(self, chances: tuple[Chance, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chances = tuple(Chance(sentence(chance.label), chance.chance) for chance in chances)
-        self.setFixedHeight(self._LINE * len(chances))
+        self._line = max(_BAR_LINE, self.fontMetrics().height() + 2)
+        self.setFixedHeight(self._line * len(chances))
         self.setMinimumWidth(240)
         self.setAccessibleName("; ".join(f"{c.label} {percent(c.chance)}" for c in chances))
 
@@ -206,13 +211,13 @@ class ChanceBars(QWidget):
         number_width = metrics.horizontalAdvance(">100 %") + 6
         space = self.width() - label_width - number_width
         for place, chance in enumerate(self._chances):
-            top = place * self._LINE
-            self._paint_bar(painter, QRectF(label_width, top + 5, space, self._LINE - 10), chance.chance)
+            top = place * self._line
+            self._paint_bar(painter, QRectF(label_width, top + 5, space, self._line - 10), chance.chance)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             label = metrics.elidedText(chance.label, Qt.TextElideMode.ElideRight, label_width - 8)
             middle = Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRectF(0, top, label_width, self._LINE), middle, label)
-            number = QRectF(self.width() - number_width, top, number_width, self._LINE)
+            painter.drawText(QRectF(0, top, label_width, self._line), middle, label)
+            number = QRectF(self.width() - number_width, top, number_width, self._line)
             painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, percent(chance.chance))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, chance: float) -> None:
@@ -229,21 +234,20 @@ class ChanceBars(QWidget):
 class ResultTableView(QWidget):
     """A printed table with the columns that may be used lit, and the chance of each result in them."""
 
-    _LINE = 22
-
     def __init__(
         self, table: ResultTable, columns: tuple[Chance, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._table = table
         self.lit = {chance.label: chance.chance for chance in columns if chance.chance > 0}
-        self.setFixedHeight(self._LINE * (len(table.rows) + 1) + 1)
+        self._line = max(_ROW_LINE, self.fontMetrics().height())
+        self.setFixedHeight(self._line * (len(table.rows) + 1) + 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lit = ", ".join(f"{label} {percent(chance)}" for label, chance in self.lit.items())
         self.setAccessibleName(say("{title}: column {lit}", title=table.title, lit=lit))
 
     def sizeHint(self) -> QSize:
-        return QSize(58 * (len(self._table.columns) + 1), self.height())
+        return QSize(theme.scaled(58) * (len(self._table.columns) + 1), self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -263,18 +267,19 @@ class ResultTableView(QWidget):
                 is_lit = column > 0 and table.columns[column - 1] in self.lit
                 painter.setFont(bold if is_lit or row == 0 or column == 0 else self.font())
                 painter.setPen(ink if is_lit or row == 0 or column == 0 else faint)
-                cell = QRectF(column * width, row * self._LINE, width, self._LINE)
-                if not (is_lit and row):
+                cell = QRectF(column * width, row * self._line, width, self._line)
+                words = self.chance_words(row - 1, column - 1) if is_lit and row else ""
+                if not words:
                     painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
                     continue
-                middle = cell.center().x()
-                painter.drawText(cell.adjusted(0, 0, -width / 2 + 2, 0), _TO_MIDDLE, text)
+                first = QFontMetricsF(bold).horizontalAdvance(text) + _GAP
+                cell.setLeft(cell.center().x() - (first + QFontMetricsF(small).horizontalAdvance(words)) / 2)
+                painter.drawText(cell, _FROM_MIDDLE, text)
                 painter.setFont(small)
-                rest = QRectF(middle + 5, cell.top(), width / 2 - 5, cell.height())
-                painter.drawText(rest, _FROM_MIDDLE, self.chance_words(row - 1, column - 1))
+                painter.drawText(cell.adjusted(first, 0, 0, 0), _FROM_MIDDLE, words)
         painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
         for row in range(len(table.rows) + 2):
-            y = row * self._LINE
+            y = row * self._line
             painter.drawLine(0, y, self.width(), y)
 
     def chance_words(self, row: int, column: int) -> str:
@@ -283,7 +288,7 @@ class ResultTableView(QWidget):
         return bare_percent(chance) if chance else ""
 
     def _light_columns(self, painter: QPainter, width: float) -> None:
-        height = self._LINE * (len(self._table.rows) + 1)
+        height = self._line * (len(self._table.rows) + 1)
         for column, label in enumerate(self._table.columns, start=1):
             chance = self.lit.get(label)
             if chance is None:
