@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
@@ -46,6 +46,8 @@ class CounterLayer(QGraphicsItem):
         self._ready: frozenset[UnitId] = frozenset()
         self._keys: dict[UnitId, FaceKey] = {}
         self._pictures: Pixmaps[tuple[object, ...]] = Pixmaps(_MOST_PICTURES)
+        self._spots: list[tuple[float, float]] = []
+        self._cold: Iterator[tuple[Pile, float]] | None = None
         self._rect = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -55,6 +57,8 @@ class CounterLayer(QGraphicsItem):
             self.prepareGeometryChange()
             self._rect = QRectF(rect)
         self._table, self._palettes = table, palettes
+        self._cold = None
+        self._spots = [(pile.at.x(), pile.at.y()) for pile in table.piles]
         self._keys = {
             piece.id: face_key(piece.face, palettes, piece.badges) for piece in table.pieces.values()
         }
@@ -80,18 +84,21 @@ class CounterLayer(QGraphicsItem):
         for key in self._keys.values():
             self._faces.get(key, scale)
 
-    def warm(self, zooms: Iterable[float], ratio: float) -> bool:
+    def warm(self, zooms: Sequence[float], ratio: float) -> bool:
         """Draw some of the piles that are missing at these zooms; False once none is."""
+        if self._table is None:
+            return False
+        if self._cold is None:
+            self._cold = iter([(pile, zoom) for zoom in zooms for pile in self._table.piles])
         started = perf_counter()
-        for zoom in zooms:
-            for pile in self._table.piles if self._table is not None else ():
-                look = (zoom, ratio, *self._look(pile))
-                if self._pictures.find(look) is None:
-                    picture = self._compose(pile, zoom, ratio)
-                    if picture is not None:
-                        self._pictures.keep(look, picture)
-                    if perf_counter() - started > BUDGET:
-                        return True
+        for pile, zoom in self._cold:
+            look = (zoom, ratio, *self._look(pile))
+            if self._pictures.find(look) is None:
+                picture = self._compose(pile, zoom, ratio)
+                if picture is not None:
+                    self._pictures.keep(look, picture)
+            if perf_counter() - started > BUDGET:
+                return True
         return False
 
     def key(self, unit: UnitId) -> FaceKey | None:
@@ -109,12 +116,21 @@ class CounterLayer(QGraphicsItem):
         parts = [part.adjusted(-_REACH, -_REACH, _REACH, _REACH) for part in self._parts(option.exposedRect)]
         transform = painter.worldTransform()
         pen = CounterPen(painter, transform, self._faces)
-        for pile in self._table.piles:
-            if any(part.contains(pile.at) for part in parts):
-                self._paint_pile(pen, pile)
+        for pile in self._piles_in(self._table, parts):
+            self._paint_pile(pen, pile)
         painter.setWorldTransform(transform)
         if pen.has_postponed:
             self._refine.start()
+
+    def _piles_in(self, table: Table, parts: Sequence[QRectF]) -> list[Pile]:
+        """Piles whose middle lies in any of the parts, in the order to draw them."""
+        found: set[int] = set()
+        for part in parts:
+            left, top, right, bottom = part.left(), part.top(), part.right(), part.bottom()
+            found.update(
+                place for place, (x, y) in enumerate(self._spots) if left <= x <= right and top <= y <= bottom
+            )
+        return [table.piles[place] for place in sorted(found)]
 
     def _redraw(self, units: Collection[UnitId]) -> None:
         for unit in units:

@@ -31,8 +31,7 @@ class Lines(MarkItem):
         for way in marks.trail:
             self._trail(painter, way)
         self._supply(painter)
-        for hex_ in self._near(marks.focus, exposed):
-            self._ring(painter, hex_, theme.focus, 2.4)
+        self._stamp_rings(painter, self._near(marks.focus, exposed), theme.focus, 2.4)
         for hex_ in self._near(marks.detours, exposed):
             self._detour(painter, hex_)
         for hex_ in self._near(marks.targets, exposed):
@@ -44,18 +43,9 @@ class Lines(MarkItem):
         self._way(painter)
         self._stops(painter)
         if marks.denied in self._board:
-            self._ring(painter, marks.denied, theme.bad, 3.2)
+            self._stamp_rings(painter, (marks.denied,), theme.bad, 3.2)
         elif marks.hover in self._board:
-            self._ring(painter, marks.hover, theme.hover, 1.6)
-
-    def _ring(self, painter: QPainter, hex_: Hex, colour: str, width: float) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        halo = QColor("#fffaf0")
-        halo.setAlphaF(0.7)
-        painter.setPen(QPen(halo, width + 2))
-        painter.drawPolygon(self._inset(hex_, 2.0))
-        painter.setPen(QPen(QColor(colour), width))
-        painter.drawPolygon(self._inset(hex_, 2.0))
+            self._stamp_rings(painter, (marks.hover,), theme.hover, 1.6)
 
     def _cross_hairs(self, painter: QPainter, hex_: Hex) -> None:
         at = self._centre(hex_)
@@ -69,7 +59,7 @@ class Lines(MarkItem):
         painter.drawPath(path)
         painter.setPen(QPen(QColor(self._theme.target), 3.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(path)
-        self._ring(painter, hex_, self._theme.target, 2.0)
+        self._stamp_rings(painter, (hex_,), self._theme.target, 2.0)
 
     def _detour(self, painter: QPainter, hex_: Hex) -> None:
         """A broken ring, and a disc with two chevrons in its upper corner."""

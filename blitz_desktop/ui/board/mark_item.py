@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
@@ -19,6 +19,8 @@ _REACH = 1.1 * HEX
 _RADIUS = HEX / math.sqrt(3)
 """From the middle of a hex to its corners."""
 
+_BOX = QRectF(-_RADIUS, -_RADIUS, 2 * _RADIUS, 2 * _RADIUS).adjusted(-3, -3, 3, 3)
+_RING_INSET = 2.0
 _MOST_PARTS = 48
 
 
@@ -80,8 +82,18 @@ class MarkItem(QGraphicsItem):
             inner.setBrush(tint)
             inner.drawPolygon(self._hexagon(by))
 
-        look = (tint.rgba(), by)
-        self._stamps.lay(painter, look, map(self._centre, hexes), _about(QPointF(), _RADIUS), draw)
+        self._stamps.lay(painter, (tint.rgba(), by), map(self._centre, hexes), _BOX, draw)
+
+    def _stamp_rings(self, painter: QPainter, hexes: Iterable[Hex], colour: str, width: float) -> None:
+        """Ring hexes in a colour with a pale edge."""
+
+        def draw(inner: QPainter) -> None:
+            inner.setBrush(Qt.BrushStyle.NoBrush)
+            for ink, breadth in ((QColor(255, 250, 240, 178), width + 2), (QColor(colour), width)):
+                inner.setPen(QPen(ink, breadth))
+                inner.drawPolygon(self._hexagon(_RING_INSET))
+
+        self._stamps.lay(painter, (colour, width), map(self._centre, hexes), _BOX, draw)
 
     def _hexagon(self, by: float) -> QPolygonF:
         """A hex about the origin, smaller by a margin, as it lies on this board."""
