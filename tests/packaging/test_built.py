@@ -22,7 +22,7 @@ from tests.packaging.conftest import ROOT, Run
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.timeout(1800),
+    pytest.mark.timeout(1800),  # a machine may be busy
     pytest.mark.skipif("PACKAGES" not in os.environ, reason="needs finished packages: ./check --packages"),
 ]
 
