@@ -99,8 +99,9 @@ def release(path: Path) -> None:
         subprocess.CalledProcessError: The tool cannot read the file.
     """
     tool = Path(sys.executable).with_name("pyside6-lrelease")
-    command = [str(tool), "-silent", "-nounfinished", str(path), "-qm", str(path.with_suffix(".qm"))]
-    subprocess.run(command, check=True)
+    made, part = path.with_suffix(".qm"), path.with_suffix(".qm.part")
+    subprocess.run([str(tool), "-silent", "-nounfinished", str(path), "-qm", str(part)], check=True)
+    part.replace(made)  # a program that runs has the old one open
 
 
 def all_said() -> dict[str, tuple[Sentence, ...]]:

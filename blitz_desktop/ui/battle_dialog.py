@@ -10,11 +10,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -103,7 +105,9 @@ class BattleDialog(QDialog):
         self.attackers.itemChanged.connect(self._on_tick)
         self.refresh()
         wanted = max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME)
-        self.resize(_WIDTH, min(wanted, self._room()))
+        room = self._room()
+        wide = max(_WIDTH, min(self._content.minimumSizeHint().width() + _FRAME // 2, room.width()))
+        self.resize(wide, min(wanted, room.height()))
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -126,21 +130,28 @@ class BattleDialog(QDialog):
         side.setLayout(left)
         side.setFixedWidth(340)
         left.setContentsMargins(0, 0, 0, 0)
-        middle = QHBoxLayout()
+        self._content = QWidget()
+        middle = QHBoxLayout(self._content)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(20)
         middle.addWidget(side)
         middle.addWidget(self.forecast, 1)
+        # It scrolls where large text makes it larger than the window.
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(self._content)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
-        layout.addLayout(middle, 1)
+        layout.addWidget(area, 1)
         layout.addWidget(self.refusal)
         layout.addWidget(self.buttons)
 
-    def _room(self) -> int:
-        """How high it may be over its parent, or on the screen where it has none."""
+    def _room(self) -> QSize:
+        """How large it may be over its parent, or on the screen where it has none."""
         parent = self.parentWidget()
-        whole = self.screen().availableGeometry().height()
-        return (whole if parent is None else min(whole, parent.height())) - _AIR
+        whole = self.screen().availableGeometry().size()
+        return (whole if parent is None else whole.boundedTo(parent.size())) - QSize(_AIR, _AIR)
 
     def _defenders(self) -> QWidget:
         viewpoint = self._table.viewpoint

@@ -16,6 +16,9 @@ _HIGH_SCREEN = 900
 
 _MINIMAP_HEIGHT = 230
 _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
+_LEFT_PART, _RIGHT_PART = 0.2, 0.28
+"""Parts of a window that the panels may take as text grows: the map is to stay the largest."""
+
 _AT_LEFT, _AT_RIGHT = ("turn", "goals", "minimap"), ("inspector", "forces", "plans", "log")
 
 
@@ -47,7 +50,11 @@ class Docks:
         turn, inspector, minimap = self["turn"], self["inspector"], self["minimap"]
         window.resizeDocks([turn, minimap], [_HIGH_SCREEN, _MINIMAP_HEIGHT], vertical)
         minimap.setVisible(window.screen().availableGeometry().height() >= _HIGH_SCREEN)
-        widths = [theme.scaled(_LEFT_WIDTH), theme.scaled(_RIGHT_WIDTH)]
+        width = window.width()
+        widths = [
+            min(theme.scaled(_LEFT_WIDTH), max(_LEFT_WIDTH, round(width * _LEFT_PART))),
+            min(theme.scaled(_RIGHT_WIDTH), max(_RIGHT_WIDTH, round(width * _RIGHT_PART))),
+        ]
         window.resizeDocks([turn, inspector], widths, Qt.Orientation.Horizontal)
         window.tabifyDockWidget(turn, self["goals"])
         window.tabifyDockWidget(inspector, self["forces"])

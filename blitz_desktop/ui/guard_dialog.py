@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.language import say
 from blitz_desktop.core.view import Undone
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 _WIDTH = 460
@@ -59,7 +60,7 @@ class GuardDialog(QDialog):
         first = self.stay if any(line.is_costly for line in undone) else self.go_on
         first.setDefault(True)
         first.setFocus()
-        self.setMinimumWidth(_WIDTH)
+        self.setMinimumWidth(theme.scaled(_WIDTH))
 
     def _row(self, line: Undone) -> QWidget:
         box = QWidget()

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from blitz_desktop.core.forecast import Spread
 from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.odds import bare_percent, percent
+from blitz_desktop.ui import theme
 
 _HEIGHT, _LEAST_WIDTH = 104, 130
 _WIDEST_COLUMN = 34
 _GAP = 6
+_LEAST_ROOM = 56
 
 
 class SpreadChart(QWidget):
@@ -22,19 +24,22 @@ class SpreadChart(QWidget):
         super().__init__(parent)
         self._spread = spread
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.setFixedHeight(_HEIGHT)
+        self.setFixedHeight(max(_HEIGHT, 2 * self.fontMetrics().height() + _LEAST_ROOM))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         told = "; ".join(labelled(chance.label, percent(chance.chance)) for chance in spread.chances)
         self.setAccessibleName(f"{spread.title}. {told}")
 
     def sizeHint(self) -> QSize:
-        return QSize(max(_LEAST_WIDTH, len(self._spread.chances) * (_WIDEST_COLUMN + _GAP)), _HEIGHT)
+        return QSize(
+            max(_LEAST_WIDTH, len(self._spread.chances) * (theme.scaled(_WIDEST_COLUMN) + _GAP)),
+            self.height(),
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chances, line = self._spread.chances, QFontMetricsF(self.font()).height()
-        pitch = min(self.width() / len(chances), _WIDEST_COLUMN + _GAP)
+        pitch = min(self.width() / len(chances), theme.scaled(_WIDEST_COLUMN) + _GAP)
         room = self.height() - 2 * line
         highest = max((chance.chance for chance in chances), default=1.0) or 1.0
         ink = self.palette().color(QPalette.ColorRole.WindowText)

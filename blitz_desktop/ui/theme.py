@@ -161,9 +161,10 @@ def current() -> Theme:
     return _applied[0][0] if _applied else LIGHT
 
 
-def scaled(pixels: int) -> int:
-    """A length that holds text, grown with the size of the text."""
-    return round(pixels * (_applied[0][1] if _applied else 1.0))
+def scaled(pixels: int, *, most: int | None = None) -> int:
+    """A length that holds text, grown with the size of the text, to ``most`` where a small screen ends it."""
+    length = round(pixels * (_applied[0][1] if _applied else 1.0))
+    return length if most is None else min(length, max(most, pixels))
 
 
 def palette(theme: Theme) -> QPalette:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
 from blitz_desktop.ui.portraits import colours
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
+_LEAST_WIDTH = 240
 _PART_BESIDE = 0.5
 """Part of the width that the offers may take beside the prompt; where they need more they stand below it."""
 
@@ -55,7 +56,9 @@ class DecisionPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "banner")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        # Narrower than what stands in one line: it is then that the offers go below the prompt.
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.side = QLabel()
         self.prompt = QLabel()
         self.prompt.setProperty("role", "prompt")
@@ -81,6 +84,12 @@ class DecisionPanel(QFrame):
         self._layout.addLayout(self._beside)
         self._layout.addWidget(self.offers)
         self._layout.addWidget(self.form_box)
+
+    def event(self, event: QEvent) -> bool:
+        # The offers know their width only once they wear their style.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_offers()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

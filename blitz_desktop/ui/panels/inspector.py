@@ -29,7 +29,7 @@ from blitz_desktop.ui.panels.cards import CardView
 from blitz_desktop.ui.portraits import Portrait, colours, portrait_icon
 from blitz_desktop.ui.rich_text import strong
 
-_LEAST_WIDTH = 280
+_LEAST_WIDTH, _MOST_WIDTH = 280, 400
 _LIST_SIDE = 34
 _CARD_SIDE = 72
 _ROWS_SHOWN = 5
@@ -51,7 +51,7 @@ class Inspector(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(theme.scaled(_LEAST_WIDTH))
+        self.setMinimumWidth(theme.scaled(_LEAST_WIDTH, most=_MOST_WIDTH))
         self._at: str | None = None
         self._unit: UnitId | None = None
         self._viewpoint: Viewpoint | None = None
