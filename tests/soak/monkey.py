@@ -142,7 +142,8 @@ class Monkey:
         )
         QTest.mouseMove(window, at)
         QTest.mousePress(window, button, modifier, at)
-        QTest.mouseRelease(window, button, modifier, at)
+        if isValid(window):  # the press may have closed it for good
+            QTest.mouseRelease(window, button, modifier, at)
         self.events += 3
         if self._random.random() < 0.15 and _is_there(front):
             QTest.mouseDClick(window, button, modifier, at)
