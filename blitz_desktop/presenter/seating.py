@@ -36,6 +36,7 @@ class Seating:
         self.viewer: str | None = None
         self.due: str | None = None
         self.is_standing_in = False
+        self._is_settled = False
 
     @property
     def sitter(self) -> str | None:
@@ -60,8 +61,9 @@ class Seating:
         session = self._session
         if not session.terms.is_fogged:
             self.viewer, self.due, self.is_standing_in = None, None, False
-        elif session.is_live:
+        elif session.is_live or not self._is_settled:
             self._settle_in_fog(session.decision)
+        self._is_settled = True
         session.viewer = self.viewer
 
     def sit_down(self) -> None:

@@ -118,6 +118,7 @@ def test_a_report_tells_what_the_viewer_may_know(
     ("words", "is_seen"),
     [
         ((), False),
+        (("--at", "1"), False),
         (("--map-only",), False),
         (("--map-only", "--as", GERMAN), True),
         (("--map-only", "--all"), True),
@@ -137,3 +138,4 @@ def test_pictures_show_what_the_viewer_may_see(
     assert shown
     for view in shown:
         assert ("dummy_m_3" in {piece.id for piece in view.pieces}) == is_seen
+        assert is_seen or not any(piece.at == "cup" for piece in view.pieces)

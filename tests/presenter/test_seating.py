@@ -130,3 +130,12 @@ def test_by_file_each_copy_shows_its_own_side(tmp_path: Path) -> None:
     other.sit_down()
     assert viewer_and_due(other) == ("red", None)
     assert not other.seating.is_waiting
+
+
+@pytest.mark.parametrize("kind", [Kind.FOG, Kind.SHARED, Kind.BY_FILE])
+def test_a_table_that_opens_in_the_past_hides_as_much(kind: Kind) -> None:
+    table = table_of(kind)
+    to_red(table)
+    table.session.goto(0)
+    assert viewer_and_due(Table(table.session)) == (ONLOOKER, "blue")
+    assert viewer_and_due(Table(table.session, "blue")) == ("blue", None)
