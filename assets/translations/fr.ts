@@ -808,7 +808,7 @@
   </message>
   <message>
    <source>{path} is damaged in its first line: nothing of it can be opened.</source>
-   <translation>{path} est endommagé dès sa première ligne : rien n’en peut être ouvert.</translation>
+   <translation>{path} est endommagé dès sa première ligne : rien n’en peut être ouvert.</translation>
   </message>
   <message>
    <source>{path} is not a game of Blitz Desktop.</source>
@@ -927,7 +927,7 @@
   </message>
   <message>
    <source>In a game by file the program throws: the other player would not see your dice.</source>
-   <translation>Dans une partie par fichier, le programme lance les dés : l’autre joueur ne verrait pas les vôtres.</translation>
+   <translation>Dans une partie par fichier, le programme lance les dés : l’autre joueur ne verrait pas les vôtres.</translation>
   </message>
   <message>
    <source>In a strict game between two players the program throws.</source>
@@ -4311,7 +4311,7 @@
   </message>
   <message>
    <source>the defender may break</source>
-   <translation>le défenseur peut être brisé</translation>
+   <translation>le défenseur peut rompre</translation>
   </message>
   <message>
    <source>a close combat</source>
@@ -4482,7 +4482,7 @@
   </message>
   <message>
    <source>{units} move from {start} to {end}, {points}</source>
-   <translation>{units} : de {start} à {end}, {points}</translation>
+   <translation>{units} : de {start} à {end}, {points}</translation>
   </message>
   <message>
    <source>{units} break through from {start} to {end}</source>
@@ -4530,8 +4530,8 @@
   <message numerus="yes">
    <source>{side} aviation: {n} points</source>
    <translation>
-    <numerusform>Aviation {side} : {n} point</numerusform>
-    <numerusform>Aviation {side} : {n} points</numerusform>
+    <numerusform>Aviation ({side}) : {n} point</numerusform>
+    <numerusform>Aviation ({side}) : {n} points</numerusform>
    </translation>
   </message>
   <message>
@@ -4965,10 +4965,6 @@
   <message>
    <source>Pick a hex west of the Meuse, or the box to take them back</source>
    <translation>Choisissez un hexagone à l’ouest de la Meuse, ou la case pour les reprendre</translation>
-  </message>
-  <message>
-   <source>{n} units have still to be set up.</source>
-   <translation>{n} unités sont encore à déployer.</translation>
   </message>
   <message>
    <source>Set up</source>
@@ -6828,7 +6824,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>What is hidden cannot be changed by hand: the whole table must be open.</source>
-   <translation>Ce qui est caché ne se modifie pas à la main : toute la table doit être ouverte.</translation>
+   <translation>Ce qui est caché ne se modifie pas à la main : toute la table doit être ouverte.</translation>
   </message>
   <message>
    <source>about {km} km</source>
@@ -11662,7 +11658,7 @@ better than it did in history. Three victory points by 28 May win; fewer lose.</
   <message>
    <source>How a front is broken at one place and the gap kept open: massed armour, air points, zones of control and
 supply, neutrals that give in, and reserves that come late.</source>
-   <translation>Comment un front se rompt en un point et la brèche reste ouverte : blindés massés, points d’aviation, zones de contrôle et
+   <translation>Comment un front se rompt en un point et la brèche reste ouverte : blindés massés, points d’aviation, zones de contrôle et
 ravitaillement, neutres qui cèdent, réserves qui arrivent tard.</translation>
   </message>
   <message>
@@ -12241,7 +12237,7 @@ do not cut supply. Three victory points by 28 May win.</source>
   </message>
   <message>
    <source>The heart of the game: to move, to fight, to advance and to stay in supply. A good first game.</source>
-   <translation>Le cœur du jeu : se déplacer, combattre, avancer et rester ravitaillé. Une bonne première partie.</translation>
+   <translation>Le cœur du jeu : se déplacer, combattre, avancer et rester ravitaillé. Une bonne première partie.</translation>
   </message>
   <message>
    <source>1939: The pledge to Poland</source>
@@ -12611,7 +12607,7 @@ l’arrivée des réserves.</translation>
   </message>
   <message>
    <source>Where to stand behind a river: the same battle, with a defence of your own making.</source>
-   <translation>Où se tenir derrière une rivière : la même bataille, avec une défense de votre façon.</translation>
+   <translation>Où se tenir derrière une rivière : la même bataille, avec une défense de votre façon.</translation>
   </message>
  </context>
  <context>

@@ -61,6 +61,12 @@ def test_the_file_holds_what_is_said_and_nothing_else(
     assert now == then, "run python -m blitz_desktop.cli.catalogue"
 
 
+def test_a_sentence_is_about_a_number_everywhere_or_nowhere(said: dict[str, tuple[Sentence, ...]]) -> None:
+    numbered = {sentence.text for sentence in said[CONTEXT] if sentence.has_number}
+    plain = {sentence.text for sentence in said[CONTEXT] if not sentence.has_number}
+    assert numbered & plain == set()
+
+
 def test_the_catalogue_comes_out_the_same_each_time(
     said: dict[str, tuple[Sentence, ...]], tmp_path: Path
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
@@ -102,12 +104,17 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
 def _bar(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     if "east_bank" in sit.board[hex_].sites:
         return Reason("east", _east_text(), rule("10.6/10"), hex_)
-    if hex_[:2] > WEST_COLUMN and any(sit.division(unit) == DINA for unit in units):
+    if hex_[:2] > WEST_COLUMN and _has_dina(sit.scenario, units):
         text = say("The 4th DINA sets up in column {column} or west of it.", column=WEST_COLUMN)
         return Reason("west", text, rule("10.6/11"), hex_)
     if sit.is_occupied_by(GERMAN, hex_):
         return Reason("enemy", say("Enemy units hold {hex}.", hex=hex_), rule("4.1/5"), hex_)
     return overflow(sit, units, hex_, FRENCH)  # 5/6
+
+
+@lru_cache(maxsize=1024)
+def _has_dina(scenario: Scenario, units: tuple[UnitId, ...]) -> bool:
+    return any(DINA in scenario.pieces[unit].formations for unit in units)
 
 
 def _east_text() -> str:
@@ -140,7 +147,8 @@ def end_legality(sit: Situation, _action: EndSetup) -> Legality:
     """All units must be on the map."""
     left = len(sit.state.stack(AT_HAND))
     if left:
-        return refuse("units_left", say("{n} units have still to be set up.", n=left), rule("10.6/10"))
+        text = say_number("{n} unit has still to be set up.", "{n} units have still to be set up.", left)
+        return refuse("units_left", text, rule("10.6/10"))
     return LEGAL
 
 
