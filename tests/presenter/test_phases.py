@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+from blitz_desktop import registry
 from blitz_desktop.core.view import PhaseView
+from blitz_desktop.presenter.outlook import outlook
 from blitz_desktop.presenter.phases import grouped, short_labels
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.session import Session
 from tests.toy.records import rule
 
 
@@ -28,3 +32,15 @@ def test_labels_lose_what_they_have_in_common() -> None:
 
 def test_a_single_label_is_kept_whole() -> None:
     assert short_labels([phase("Blue march", "blue")]) == ["Blue march"]
+
+
+def test_after_the_landings_comes_the_first_step_of_the_turn() -> None:
+    session = Session.start(
+        registry.system("blitzkrieg_1940"), registry.scenario("blitzkrieg_1940/1940"), seed="3"
+    )
+    for beginning in ("No Sickle", "Begin"):
+        decision = session.decision
+        assert decision is not None
+        offer = next(offer for offer in decision.offers if offer.label.startswith(beginning))
+        session.submit(offer.fill({}))
+    assert outlook(Table(session).viewpoint) == "Next: German phase order."

@@ -217,33 +217,41 @@ def _worth_showing(sit: Situation) -> dict[Hex, str]:
 
 
 def _phases(sit: Situation) -> tuple[PhaseView, ...]:
+    """The sequence of play: before turn 1 what opens it, with the step that follows the landings."""
     clock = sit.clock
-    if clock.phase in OPENINGS:
-        return tuple(
-            PhaseView(say(label), GERMAN, rule(section), is_current=phase == clock.phase)
-            for phase, (label, section) in OPENINGS.items()
-            if not (phase == DROPS and sit.is_basic)
-        )
     steps = [
         (part, side, phase)
         for part in (1, 2)
         for side in (sit.first_side, enemy_of(sit.first_side))
         for phase in _segment(sit, part, side)
     ]
+    if clock.phase in OPENINGS:
+        openings = (
+            PhaseView(say(label), GERMAN, rule(section), is_current=phase == clock.phase)
+            for phase, (label, section) in OPENINGS.items()
+            if not (phase == DROPS and sit.is_basic)
+        )
+        return (*openings, *(_step(sit, *step) for step in steps[:1] if clock.phase == DROPS))
     if clock.phase == CLOSING:
         steps.append((2, clock.side, CLOSING))
     now = (clock.part, clock.side, clock.phase)
     index = steps.index(now) if now in steps else len(steps)
     return tuple(
-        PhaseView(
-            say("{side} {phase}", side=SIDE_NAMES[side], phase=PHASE_NAMES[phase].lower()),
-            side,
-            rule(PHASE_RULES.get(phase, f"5.{2 if sit.is_1940 else 3}.{'A' if part == 1 else 'B'}")),
-            is_current=i == index,
-            is_done=i < index or clock.phase == OVER,
-            part=say(PART_NAMES[part]),
-        )
-        for i, (part, side, phase) in enumerate(steps)
+        _step(sit, *step, is_current=i == index, is_done=i < index or clock.phase == OVER)
+        for i, step in enumerate(steps)
+    )
+
+
+def _step(
+    sit: Situation, part: int, side: str, phase: str, *, is_current: bool = False, is_done: bool = False
+) -> PhaseView:
+    return PhaseView(
+        say("{side} {phase}", side=SIDE_NAMES[side], phase=PHASE_NAMES[phase].lower()),
+        side,
+        rule(PHASE_RULES.get(phase, f"5.{2 if sit.is_1940 else 3}.{'A' if part == 1 else 'B'}")),
+        is_current=is_current,
+        is_done=is_done,
+        part=say(PART_NAMES[part]),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
@@ -12,7 +12,7 @@ from blitz_desktop.ui.counters.cache import FaceCache, FaceKey, span
 from blitz_desktop.ui.counters.face import SIZE
 
 BUDGET = 0.004
-"""Seconds a frame may spend on drawing new faces; the others are drawn in the frames that follow."""
+"""Seconds of work that a frame may spend on new pictures; the others are drawn in the frames that follow."""
 
 _LEAST_TAG_ZOOM = 0.45
 
@@ -34,14 +34,14 @@ class CounterPen:
         self.ratio = painter.device().devicePixelRatioF()
         self.scale = self.zoom * self.ratio
         self._origin = QPointF(transform.dx(), transform.dy())
-        self._started = perf_counter()
+        self._started = thread_time()
         self.has_postponed = False
         painter.setWorldTransform(QTransform())
 
     @property
     def has_time(self) -> bool:
         """Whether the frame has time left for drawing what is not at hand."""
-        return perf_counter() - self._started < BUDGET
+        return thread_time() - self._started < BUDGET
 
     def draw(self, key: FaceKey, at: QPointF) -> None:
         """Draw a counter, as well as it can be done in time."""

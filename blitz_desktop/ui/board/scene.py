@@ -272,10 +272,11 @@ class BoardScene(StackScene):
         return tuple(part & exposed for part in self.damage if part.intersects(exposed)) or (exposed,)
 
     def _warm(self) -> None:
-        """Draw counters for the smaller zooms ahead of time, a few at once."""
+        """Draw counters ahead of time, a few at once: for the zoom looked at, for 100 %, for smaller ones."""
         views = self.views()
         ratio = views[0].devicePixelRatioF() if views else 1.0
-        if not self._counters.warm([zoom for zoom in ZOOMS if zoom <= 1.0], ratio):
+        zooms = (self._looked_at()[0], *reversed([zoom for zoom in ZOOMS if zoom <= 1.0]))
+        if not self._counters.warm(tuple(dict.fromkeys(zooms)), ratio):
             self._warming.stop()
 
     def _refresh_map(self, rect: QRectF) -> None:
