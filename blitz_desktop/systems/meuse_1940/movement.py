@@ -141,7 +141,7 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     if reason := bar_to_group(sit, units):
         return Choices({}, Legality((reason,)))
     steps = passages(sit, units)
-    reach = reachable(sit.board, sit.at(units[0]), steps.budget, steps.between, _too_dear)
+    reach = reachable(sit.board, sit.at(units[0]), steps.budget, steps.between, _too_dear, steps=steps.steps)
     too_far = refuse("too_far", say("That is farther than the movement points allow."), rule("4.1/1"))
     return reach.choices(too_far, per_point=HALVES)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 from blitz_desktop.core.board import Hex
@@ -10,7 +10,7 @@ from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.reach import Passage
+from blitz_desktop.core.reach import Passage, Steps
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.words import sentence
 from blitz_desktop.systems.meuse_1940.model import EXPLOITATION, GERMAN, rule
@@ -65,6 +65,24 @@ class Passages:
             )
             return Passage((whole,), ends=passage.ends)
         return passage
+
+    def steps(self, hex_: Hex, spent: int) -> Steps:
+        """All steps out of a hex: those over ground where nobody stands or watches are looked up."""
+        if len(self.units) > 1 or (self.is_fresh and spent == 0):
+            return tuple((b, self.between(hex_, b, spent)) for b in self.sit.board.neighbours(hex_))
+        kind, watched = self.sit.kind(self.units[0]), self._watched
+        return tuple(
+            (b, self.between(hex_, b, spent) if causes is None or b in watched else self._open(kind, causes))
+            for b, causes in ground_around(self.sit.scenario, kind, hex_)
+        )
+
+    @cached_property
+    def _watched(self) -> frozenset[Hex]:
+        """Hexes with counters or in an enemy zone, which cost more than their ground."""
+        return self.sit.zones[self.enemy].members.union(self.sit.state.stacks)
+
+    def _open(self, kind: str, causes: Causes) -> Passage:
+        return self._passage(kind, causes, ends=False)
 
     def _bar_by_counters(self, b: Hex) -> Reason | None:
         if self.sit.is_held_by(self.enemy, b):
@@ -164,6 +182,17 @@ def can_attack_across(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> Reason | 
         return None
     text = say("{unit} attacks over the Meuse only at Houx and over bridges and fords.", unit=sit.name(unit))
     return Reason("meuse", text, rule("2.2/7"), unit)
+
+
+@lru_cache(maxsize=4096)
+def ground_around(scenario: Scenario, kind: str, hex_: Hex) -> tuple[tuple[Hex, Causes | None], ...]:
+    """What steps over land out of a hex cost points for; None where there is a river or no way."""
+    return tuple((b, _plain(scenario, kind, hex_, b)) for b in scenario.board.neighbours(hex_))
+
+
+def _plain(scenario: Scenario, kind: str, a: Hex, b: Hex) -> Causes | None:
+    causes = None if "meuse" in scenario.board.side(a, b) else ground_between(scenario, kind, a, b)
+    return causes if isinstance(causes, tuple) else None
 
 
 @lru_cache(maxsize=16_384)

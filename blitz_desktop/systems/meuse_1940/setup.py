@@ -8,7 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Location, Unit, stack_up

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.meuse_1940.model import rule
+from blitz_desktop.systems.meuse_1940.roster import roster_of
 from blitz_desktop.systems.meuse_1940.situation import Situation
 
 MIXES = ((3, 0), (0, 2), (2, 1))
@@ -17,9 +20,14 @@ MIXES = ((3, 0), (0, 2), (2, 1))
 
 def is_within(sit: Situation, units: Iterable[UnitId]) -> bool:
     """Whether units make up a regiment at most; headquarters count nothing (5/7)."""
-    units = {unit for unit in units if not sit.is_hq(unit)}
-    mounted = sum(sit.piece(unit).has("tank_or_recon") for unit in units)
-    return any(len(units) - mounted <= most and mounted <= most_mounted for most, most_mounted in MIXES)
+    return _fits(sit.scenario, frozenset(units))
+
+
+@lru_cache(maxsize=16_384)
+def _fits(scenario: Scenario, units: frozenset[UnitId]) -> bool:
+    pieces = [scenario.pieces[unit] for unit in units - roster_of(scenario).hqs]
+    mounted = sum(piece.has("tank_or_recon") for piece in pieces)
+    return any(len(pieces) - mounted <= most and mounted <= most_mounted for most, most_mounted in MIXES)
 
 
 def is_full(sit: Situation, hex_: Hex, side: str, unit: UnitId) -> bool:
