@@ -48,6 +48,8 @@ def _plans(table: Table, offer: Offer) -> tuple[Undone, ...]:
 
 
 def _idle(table: Table, offer: Offer) -> tuple[Undone, ...]:
+    if not table.viewpoint.state.clock.turn:
+        return ()  # units that are set up stay where they are by good right
     board, pieces = table.viewpoint.scenario.board, table.viewpoint.pieces
     ready = [pieces[unit] for unit in table.ready_units() if unit in pieces]
     idle = [

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from blitz_desktop import registry
 from blitz_desktop.core.view import PhaseView
-from blitz_desktop.presenter.outlook import outlook
+from blitz_desktop.presenter.outlook import left_undone, outlook
 from blitz_desktop.presenter.phases import grouped, short_labels
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
@@ -44,3 +44,17 @@ def test_after_the_landings_comes_the_first_step_of_the_turn() -> None:
         offer = next(offer for offer in decision.offers if offer.label.startswith(beginning))
         session.submit(offer.fill({}))
     assert outlook(Table(session).viewpoint) == "Next: German phase order."
+
+
+def test_a_set_up_that_is_left_as_it_is_leaves_nothing_undone() -> None:
+    session = Session.start(
+        registry.system("blitzkrieg_1940"), registry.scenario("blitzkrieg_1940/1940"), seed="3"
+    )
+    decision = session.decision
+    assert decision is not None
+    session.submit(decision.offers[0].fill({}))
+    table = Table(session)
+    assert table.decision is not None
+    begin = next(offer for offer in table.decision.offers if offer.label == "Begin the game")
+    assert table.ready_units()
+    assert left_undone(table, begin) == ()
