@@ -29,7 +29,7 @@ from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 _CELL = 30
 _GAP = 4
-_LEAST_WIDTH = 216
+_LEAST_WIDTH, _MOST_WIDTH = 216, 320
 _MOST_NAMES, _FEW_NAMES = 12, 2
 
 
@@ -47,7 +47,7 @@ class TurnPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(theme.scaled(_LEAST_WIDTH))
+        self.setMinimumWidth(theme.scaled(_LEAST_WIDTH, most=_MOST_WIDTH))
         self._shown: object = None
 
     def show_view(self, view: BoardView, coming: Mapping[int, tuple[PieceView, ...]] | None = None) -> None:
