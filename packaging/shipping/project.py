@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -49,9 +50,11 @@ def source_date() -> int:
     told = os.environ.get("SOURCE_DATE_EPOCH", "")
     if told.isdecimal():
         return int(told)
-    asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-    if (ROOT / ".git").exists():
-        return int(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
+    if (ROOT / ".git").exists() and shutil.which("git"):
+        asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        done = subprocess.run(asked, check=False, capture_output=True, text=True)
+        if done.returncode == 0:  # it is not where the checkout belongs to somebody else
+            return int(done.stdout)
     dated = [
         match["date"] for match in _SECTION.finditer((ROOT / "CHANGELOG.md").read_text()) if match["date"]
     ]

@@ -32,6 +32,8 @@ _CHANGES = """# Changes
 
 Git = Callable[..., None]
 
+pytestmark = pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+
 
 @pytest.fixture
 def git(tmp_path: Path) -> Git:
