@@ -104,10 +104,7 @@ class BattleDialog(QDialog):
         self._fill_attackers()
         self.attackers.itemChanged.connect(self._on_tick)
         self.refresh()
-        wanted = max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME)
-        room = self._room()
-        wide = max(_WIDTH, min(self._content.minimumSizeHint().width() + _FRAME // 2, room.width()))
-        self.resize(wide, min(wanted, room.height()))
+        self._fit()
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -136,22 +133,32 @@ class BattleDialog(QDialog):
         middle.setSpacing(20)
         middle.addWidget(side)
         middle.addWidget(self.forecast, 1)
-        # It scrolls where large text makes it larger than the window.
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(self._content)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.addWidget(area, 1)
-        layout.addWidget(self.refusal)
-        layout.addWidget(self.buttons)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 14, 16, 14)
+        self._column.addWidget(self._content, 1)
+        self._column.addWidget(self.refusal)
+        self._column.addWidget(self.buttons)
+
+    def _fit(self) -> None:
+        """Take the room that there is; where large text needs more, what stands above the buttons scrolls."""
+        room, least = self._room(), self.minimumSizeHint()
+        if least.width() > room.width() or least.height() > room.height():
+            area = QScrollArea()
+            area.setFrameShape(QFrame.Shape.NoFrame)
+            area.setWidgetResizable(True)
+            area.setWidget(self._content)
+            self._column.insertWidget(0, area, 1)
+        wanted = max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME)
+        wide = max(_WIDTH, min(least.width(), room.width()))
+        self.resize(wide, min(wanted, room.height()))
 
     def _room(self) -> QSize:
         """How large it may be over its parent, or on the screen where it has none."""
         parent = self.parentWidget()
         whole = self.screen().availableGeometry().size()
-        return (whole if parent is None else whole.boundedTo(parent.size())) - QSize(_AIR, _AIR)
+        if parent is not None:
+            whole = QSize(parent.width(), min(whole.height(), parent.height()))
+        return whole - QSize(_AIR, _AIR)
 
     def _defenders(self) -> QWidget:
         viewpoint = self._table.viewpoint
