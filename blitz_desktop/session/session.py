@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -15,7 +14,7 @@ import msgspec
 from blitz_desktop import __version__
 from blitz_desktop.core import override
 from blitz_desktop.core.citations import Legality, refuse
-from blitz_desktop.core.codec import digest, encode
+from blitz_desktop.core.codec import digest
 from blitz_desktop.core.decisions import Decision
 from blitz_desktop.core.dice import HandDice, NotThrownError, SeededDice
 from blitz_desktop.core.entries import Action, Entry
@@ -27,26 +26,25 @@ from blitz_desktop.core.view import Line
 from blitz_desktop.session import journal as journals
 from blitz_desktop.session.annotations import Annotation, Annotations
 from blitz_desktop.session.conduct import Conduct
-from blitz_desktop.session.errors import JournalError, SaveError, SessionError, explain
-from blitz_desktop.session.files import replace_whole
-from blitz_desktop.session.history import FOLD_ERRORS, ROOT, History, Node, State
+from blitz_desktop.session.errors import JournalError, SessionError
+from blitz_desktop.session.history import ROOT, History, State
+from blitz_desktop.session.keeper import Keeper
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.lines import (
     AnnotationLine,
-    EndLine,
-    EntryLine,
     Header,
     HeadLine,
     PassLine,
-    Record,
     SavedLine,
     Sealer,
     TermsLine,
 )
 from blitz_desktop.session.migrations import FORMAT
+from blitz_desktop.session.narrator import Narrator
 from blitz_desktop.session.opening import Find, Opened, open_game
 from blitz_desktop.session.recorder import Recorder
 from blitz_desktop.session.sight import Sight
+from blitz_desktop.session.strictness import Strictness
 from blitz_desktop.session.timeline import LineSummary, Timeline
 
 SUFFIX = ".blitz"
@@ -56,11 +54,6 @@ STRICT_UNDO = "strict_undo"
 """The scenario's option that, when ``on``, makes every game of it a strict one."""
 
 _PAST = later("The table shows the past; return to play first.")
-_STRICT_DICE = later("This game is strict: dice that were thrown stand.")
-_STRICT_PASS = later("This game is strict: what was done before the table was passed on stands.")
-_STRICT_SEEN = later("This game is strict: what let you see hidden units stands.")
-
-_NARRATIONS_KEPT = 4096
 
 
 class Session:
@@ -71,8 +64,6 @@ class Session:
 
     Attributes:
         seed: Seed of the dice.
-        path: Where the game was last saved; None where it never was.
-        seat: The side whose copy of a game by file this is; empty in other games.
         viewer: The side that the record is told to; None tells all, an empty text what both sides know.
         hand_dice: The player's own dice, where they are to be thrown; None lets the program throw.
         warnings: What was odd about the file the game came from, one sentence each.
@@ -83,8 +74,6 @@ class Session:
         self.system = opened.system
         self.scenario = opened.scenario
         self.seed = opened.header.seed
-        self.path: Path | None = None
-        self.seat = opened.header.seat
         self.viewer: str | None = None
         self.warnings = opened.warnings
         self._header = opened.header
@@ -93,15 +82,14 @@ class Session:
         self._sight = Sight(opened.system, opened.scenario, opened.history)
         self._dice = SeededDice(self.seed)
         self.hand_dice: HandDice | None = None
-        self._recorder = recorder
         self._shown: int | None = None
         self._annotations = Annotations(opened.annotations)
         self._conduct = Conduct(opened.header.terms, opened.conduct)
         self._visit: Terms | None = None
-        self._saved: tuple[int, str, int] = (ROOT, "", 0)
-        self._reveals: dict[int, bool] = {}
+        self._keeper = Keeper(opened.header, self._timeline, self._annotations, self._conduct, recorder)
+        self._strictness = Strictness(opened, self._timeline, self._conduct)
         self._decided: tuple[int, Decision | None] | None = None
-        self._narrations: OrderedDict[tuple[int, str | None], tuple[Line, ...]] = OrderedDict()
+        self._narrator = Narrator(opened.system, opened.scenario, opened.history)
 
     @classmethod
     def start(
@@ -139,7 +127,7 @@ class Session:
         history = History(start, system.evolve)
         opened = Opened(system, scenario, header, history, ROOT, ROOT, None, (), is_cut=False)
         session = cls(opened, None if journal is None else Recorder(journals.new_path(journal)))
-        session._write()
+        session._keeper.write()
         return session
 
     @classmethod
@@ -167,8 +155,8 @@ class Session:
             opened = open_game(path, find, salvage=salvage)
         session = cls(opened, recorder)
         if not opened.is_cut and not is_copy:
-            session.path, session._saved = path, session._stand
-        session._write()
+            session._keeper.saved = SavedLine(str(path), *session._keeper.stand)
+        session._keeper.write()
         return session
 
     @classmethod
@@ -188,17 +176,28 @@ class Session:
         session = cls(opened, recorder)
         if opened.saved is not None:
             saved = opened.saved
-            session.path, session._saved = Path(saved.path), (saved.head, saved.annotations, saved.conduct)
+            session._keeper.saved = saved
         if opened.is_cut:
             with suppress(OSError):
                 path.replace(path.with_suffix(".damaged"))
-        session._write()
+        session._keeper.write()
         return session
 
     @property
     def head(self) -> int:
         """Number of entries up to the head."""
         return self._timeline.number
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game was last saved; None where it never was."""
+        saved = self._keeper.saved
+        return None if saved is None else Path(saved.path)
+
+    @property
+    def seat(self) -> str:
+        """The side whose copy of a game by file this is; empty in other games."""
+        return self._keeper.seat
 
     @property
     def tree_head(self) -> int:
@@ -218,16 +217,16 @@ class Session:
     @property
     def is_modified(self) -> bool:
         """Whether play stands elsewhere than at the last save, or what goes with the record has changed."""
-        return self._stand != self._saved
+        return self._keeper.is_modified
 
     @property
     def trouble(self) -> JournalError | None:
         """Why the journal could not be written last time; None where nothing was wrong."""
-        return None if self._recorder is None else self._recorder.trouble
+        return self._keeper.trouble
 
     def record(self) -> bytes:
         """The whole game as a save holds it, every line of play included."""
-        return b"".join(map(Sealer().seal, self._whole_save(self.seat)))
+        return b"".join(map(Sealer().seal, self._keeper.whole_save(self.seat)))
 
     @property
     def state(self) -> State:
@@ -370,7 +369,7 @@ class Session:
         entry = Entry(self.head + 1, side, action, tuple(tx.events), digest(tx.state))
         known = self._timeline.known(entry)
         if known is None:
-            self._write(_line_of(self._timeline.next_node(entry)))
+            self._keeper.write_entry(self._timeline.next_node(entry))
             self._timeline.add(entry, tx.state)
         else:
             self._go(known, tip=self._timeline.tip if known == self._timeline.after else known)
@@ -441,16 +440,11 @@ class Session:
         id_ = self._timeline.at(number)
         if id_ == ROOT:
             raise SessionError(say("Nothing was played before entry 1."))
-        key = (id_, self.viewer)
-        if key not in self._narrations:
-            self._narrations[key] = self._narrate(self._history[id_])
-            if len(self._narrations) > _NARRATIONS_KEPT:
-                self._narrations.popitem(last=False)
-        return self._narrations[key]
+        return self._narrator.tell(self._history[id_], self.viewer)
 
     def forget_words(self) -> None:
         """Tell everything anew, as after a change of language."""
-        self._narrations.clear()
+        self._narrator.forget()
         self._decided = None
 
     @property
@@ -489,7 +483,7 @@ class Session:
     def erase(self, key: int) -> None:
         """Remove an annotation, where it is there."""
         if key in self._annotations:
-            self._write(AnnotationLine(key))
+            self._keeper.write(AnnotationLine(key))
             self._annotations.drop(key)
 
     @property
@@ -530,7 +524,7 @@ class Session:
         """
         open_, closed = Terms(), msgspec.structs.replace(self.terms, kind=Kind.BY_FILE, is_opened=False)
         self._visit = open_ if side is None else closed
-        self.seat, self.viewer = side or "", side
+        self._keeper.seat, self.viewer = side or "", side
 
     def pass_to(self, side: str) -> None:
         """Record that the table is passed to a side now; nothing where that side has it already."""
@@ -548,7 +542,7 @@ class Session:
             SaveError: It cannot be written; what the file held stands.
         """
         self.pass_to(side)
-        self._write_whole(path, seat=side)
+        self._keeper.save_copy(path, seat=side)
 
     def save(self, path: Path) -> None:
         """Write the whole game, every line of play included, in place of what the file held.
@@ -557,11 +551,7 @@ class Session:
             LockedError: Another program has the file's game open.
             SaveError: It cannot be written; what the file held stands.
         """
-        if self._recorder is not None:
-            self._recorder.hold(path)
-        self._write_whole(path, seat=self.seat)
-        self.path, self._saved = path, self._stand
-        self._write(self._saved_line(path))
+        self._keeper.save(path)
 
     def save_copy(self, path: Path) -> None:
         """Write the whole game into another file; the game goes on belonging to its own.
@@ -569,28 +559,19 @@ class Session:
         Raises:
             SaveError: It cannot be written; what the file held stands.
         """
-        self._write_whole(path, seat=self.seat)
+        self._keeper.save_copy(path, seat=self.seat)
 
     def close(self) -> None:
         """Leave the game for good; its journal is not offered again."""
-        if self._recorder is not None:
-            self._recorder.close(before=self._everything())
-            self._recorder = None
+        self._keeper.close()
 
     def suspend(self) -> None:
         """Leave the game as it stands; its journal is offered at the next start."""
-        if self._recorder is not None:
-            self._recorder.release()
-            self._recorder = None
+        self._keeper.release()
 
     @property
     def _current(self) -> int:
         return self._timeline.head if self._shown is None else self._shown
-
-    @property
-    def _stand(self) -> tuple[int, str, int]:
-        """All that makes a game differ from its last save."""
-        return self._timeline.head, self._annotations.fingerprint, len(self._conduct)
 
     def _counted(self, line: LineSummary) -> LineSummary:
         length, shared = (
@@ -607,24 +588,7 @@ class Session:
     def _why_not_leave(self, target: int) -> str:
         if not self.is_strict:
             return ""
-        if self._timeline.has_dice_since(target):
-            return say(_STRICT_DICE)
-        if self._conduct.has_passed_since(self._history, target, self._timeline.head):
-            return say(_STRICT_PASS)
-        return say(_STRICT_SEEN) if any(map(self._has_revealed, self._timeline.since(target))) else ""
-
-    def _has_revealed(self, node: Node) -> bool:
-        """Whether an entry let the side that decided see units that were hidden from it."""
-        if not self.terms.is_fogged:
-            return False
-        if node.id not in self._reveals:
-            before, after = self._history.state(node.parent), self._history.state(node.id)
-            seen = self._in_sight(after, node.entry.side) - self._in_sight(before, node.entry.side)
-            self._reveals[node.id] = not seen.isdisjoint(after.units)
-        return self._reveals[node.id]
-
-    def _in_sight(self, state: State, side: str) -> set[str]:
-        return {piece.id for piece in self.system.view(self.scenario, state, side).pieces}
+        return self._strictness.why_not_leave(target, is_fogged=self.terms.is_fogged)
 
     def _leave_for(self, target: int, why_not: str) -> None:
         if why_not:
@@ -635,60 +599,16 @@ class Session:
     def _go(self, head: int, *, tip: int) -> None:
         self._shown = None
         if (head, tip) != (self._timeline.head, self._timeline.tip):
-            self._write(HeadLine(head, tip))
+            self._keeper.write(HeadLine(head, tip))
             self._timeline.go(head, tip)
 
-    def _narrate(self, node: Node) -> tuple[Line, ...]:
-        before = self._history.state(node.parent)
-        action, events = node.entry.action, node.entry.events
-        try:
-            return override.narrate(self.system, self.scenario, before, action, events, self.viewer)
-        except FOLD_ERRORS:  # the record of another program, or one that was tampered with
-            return (Line("note", say("This entry cannot be told: it does not fit the game.")),)
-
-    def _records(self, *, has_end: bool, seat: str) -> Iterator[Record]:
-        yield msgspec.structs.replace(
-            self._header, format=FORMAT, program=__version__, has_end=has_end, seat=seat
-        )
-        for node in self._history:
-            yield _line_of(node)
-        head, tip = self._timeline.head, self._timeline.tip
-        if (head, tip) != (len(self._history), len(self._history)):  # else the last entry says so
-            yield HeadLine(head, tip)
-        for annotation in self._annotations:
-            yield AnnotationLine(annotation.key, annotation)
-        yield from self._conduct
-
-    def _whole_save(self, seat: str) -> Iterator[Record]:
-        yield from self._records(has_end=True, seat=seat)
-        yield EndLine(len(self._history))
-
-    def _write_whole(self, path: Path, *, seat: str) -> None:
-        try:
-            replace_whole(path, map(Sealer().seal, self._whole_save(seat)))
-        except OSError as error:
-            text = say("The game cannot be saved as {path}: {why}.", path=path, why=explain(error))
-            raise SaveError(text) from error
-
-    def _everything(self) -> Iterator[Record]:
-        yield from self._records(has_end=False, seat=self.seat)
-        if self.path is not None:
-            yield self._saved_line(self.path)
-
-    def _saved_line(self, path: Path) -> SavedLine:
-        return SavedLine(str(path), *self._saved)
-
     def _record(self, line: TermsLine | PassLine) -> None:
-        self._write(line)
+        self._keeper.write(line)
         self._conduct.add(line)
 
     def _put(self, annotation: Annotation) -> None:
-        self._write(AnnotationLine(annotation.key, annotation))
+        self._keeper.write(AnnotationLine(annotation.key, annotation))
         self._annotations.put(annotation)
-
-    def _write(self, *records: Record) -> None:
-        if self._recorder is not None:
-            self._recorder.write(records, before=self._everything())
 
 
 @contextmanager
@@ -699,15 +619,3 @@ def _released_on_error(recorder: Recorder | None) -> Iterator[None]:
         if recorder is not None:
             recorder.release()
         raise
-
-
-def _line_of(node: Node) -> EntryLine:
-    entry = node.entry
-    return EntryLine(
-        id=node.id,
-        parent=node.parent,
-        side=entry.side,
-        action=msgspec.Raw(encode(entry.action)),
-        events=msgspec.Raw(encode(entry.events)),
-        digest=entry.digest,
-    )

@@ -76,8 +76,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.table = Table(session, sitter)
         self._settings = settings
-        self._has_left = False
-        self._was_shown = False
+        self._has_left = self._was_shown = False
         self.scene = BoardScene(theme=theme.current())
         self.scene.set_board(session.scenario.board)
         self.canvas = BoardCanvas(self.scene)

@@ -116,7 +116,8 @@ def test_a_file_cut_anywhere_opens_up_to_the_cut(save: Path) -> None:
             entries = sum(b'"is":"entry"' in line for line in whole[:length].split(b"\n")[:-1])
             assert len(loaded._history) == entries
             assert "The end of the file is missing" in loaded.warnings[0]
-            assert f"with the {entries} that are whole" in loaded.warnings[0]
+            whole_ones = "the one that is whole" if entries == 1 else f"the {entries} that are whole"
+            assert f"with {whole_ones}" in loaded.warnings[0]
 
 
 @pytest.mark.parametrize("change", ["lose", "double", "swap"])

@@ -1,0 +1,154 @@
+"""Brings a game onto the disk: every deed into its journal, and the whole of it into saves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from blitz_desktop import __version__
+from blitz_desktop.core.codec import encode
+from blitz_desktop.core.language import say
+from blitz_desktop.session.annotations import Annotations
+from blitz_desktop.session.conduct import Conduct
+from blitz_desktop.session.errors import JournalError, SaveError, explain
+from blitz_desktop.session.files import replace_whole
+from blitz_desktop.session.history import ROOT, Node
+from blitz_desktop.session.lines import (
+    AnnotationLine,
+    EndLine,
+    EntryLine,
+    Header,
+    HeadLine,
+    Record,
+    SavedLine,
+    Sealer,
+)
+from blitz_desktop.session.migrations import FORMAT
+from blitz_desktop.session.recorder import Recorder
+from blitz_desktop.session.timeline import Timeline
+
+_NEVER = (ROOT, "", 0)
+"""What a game that was never saved is compared with."""
+
+
+class Keeper:
+    """Keeps one game.
+
+    Attributes:
+        seat: The side whose copy of a game by file this is; empty in other games.
+        saved: Where and how the game was saved last; None where it never was.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        timeline: Timeline,
+        annotations: Annotations,
+        conduct: Conduct,
+        recorder: Recorder | None,
+    ) -> None:
+        self.seat = header.seat
+        self.saved: SavedLine | None = None
+        self._header, self._timeline = header, timeline
+        self._annotations, self._conduct = annotations, conduct
+        self._recorder = recorder
+
+    @property
+    def trouble(self) -> JournalError | None:
+        """Why the journal cannot be written; None where all is well, or there is none."""
+        return None if self._recorder is None else self._recorder.trouble
+
+    @property
+    def stand(self) -> tuple[int, str, int]:
+        """All that makes a game differ from its last save."""
+        return self._timeline.head, self._annotations.fingerprint, len(self._conduct)
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the game differs from its last save."""
+        saved = self.saved
+        return self.stand != (_NEVER if saved is None else (saved.head, saved.annotations, saved.conduct))
+
+    def write(self, *records: Record) -> None:
+        """Add records to the journal; all of the game, where it has none of it yet."""
+        if self._recorder is not None:
+            self._recorder.write(records, before=self._everything())
+
+    def write_entry(self, node: Node) -> None:
+        """Add an entry to the journal."""
+        self.write(_line_of(node))
+
+    def save(self, path: Path) -> None:
+        """Write the whole game in place of what the file held, and hold the file.
+
+        Raises:
+            LockedError: Another program has the file's game open.
+            SaveError: It cannot be written; what the file held stands.
+        """
+        if self._recorder is not None:
+            self._recorder.hold(path)
+        self.save_copy(path, seat=self.seat)
+        self.saved = SavedLine(str(path), *self.stand)
+        self.write(self.saved)
+
+    def save_copy(self, path: Path, *, seat: str) -> None:
+        """Write the whole game into another file, as a side's copy where one is named.
+
+        Raises:
+            SaveError: It cannot be written; what the file held stands.
+        """
+        try:
+            replace_whole(path, map(Sealer().seal, self.whole_save(seat)))
+        except OSError as error:
+            text = say("The game cannot be saved as {path}: {why}.", path=path, why=explain(error))
+            raise SaveError(text) from error
+
+    def close(self) -> None:
+        """Leave the game for good; its journal is not offered again."""
+        if self._recorder is not None:
+            self._recorder.close(before=self._everything())
+            self._recorder = None
+
+    def release(self) -> None:
+        """Leave the game as it stands; its journal is offered at the next start."""
+        if self._recorder is not None:
+            self._recorder.release()
+            self._recorder = None
+
+    def whole_save(self, seat: str) -> Iterator[Record]:
+        """All that a save holds."""
+        yield from self._records(has_end=True, seat=seat)
+        yield EndLine(len(self._timeline.history))
+
+    def _everything(self) -> Iterator[Record]:
+        yield from self._records(has_end=False, seat=self.seat)
+        if self.saved is not None:
+            yield self.saved
+
+    def _records(self, *, has_end: bool, seat: str) -> Iterator[Record]:
+        history = self._timeline.history
+        yield msgspec.structs.replace(
+            self._header, format=FORMAT, program=__version__, has_end=has_end, seat=seat
+        )
+        for node in history:
+            yield _line_of(node)
+        head, tip = self._timeline.head, self._timeline.tip
+        if (head, tip) != (len(history), len(history)):  # else the last entry says so
+            yield HeadLine(head, tip)
+        for annotation in self._annotations:
+            yield AnnotationLine(annotation.key, annotation)
+        yield from self._conduct
+
+
+def _line_of(node: Node) -> EntryLine:
+    entry = node.entry
+    return EntryLine(
+        id=node.id,
+        parent=node.parent,
+        side=entry.side,
+        action=msgspec.Raw(encode(entry.action)),
+        events=msgspec.Raw(encode(entry.events)),
+        digest=entry.digest,
+    )
