@@ -109,7 +109,7 @@ def test_a_file_cut_anywhere_opens_up_to_the_cut(save: Path) -> None:
     for length in range(0, len(whole), 101):
         save.write_bytes(whole[:length])
         if length < header:
-            with pytest.raises(SaveError, match="not a game|damaged in its first line"):
+            with pytest.raises(SaveError, match=r"not a game|damaged in its first line"):
                 Session.load(save, find)
         else:
             loaded = Session.load(save, find)
