@@ -116,7 +116,8 @@ def _of_combat(provenance: str) -> str:
 
 def _corps_guns(tables: Tables) -> Chart:
     rows = tuple(
-        (Cell(row.corps), Cell(", ".join(row.divisions), row.provenance)) for row in tables.corps_guns
+        (Cell(row.corps), Cell(", ".join(map(say, row.divisions)), row.provenance))
+        for row in tables.corps_guns
     )
     return Chart(say("Artillery reserve"), (say("Corps"), say("Divisions it supports")), rows, "6.2/5")
 
