@@ -155,6 +155,8 @@ class TileStore(QObject):
     def _begin_anew(self) -> None:
         self._edition += 1
         self._former |= self._tiles
+        while len(self._former) > self._most:  # a worker that lags behind lets many prints pass
+            del self._former[next(iter(self._former))]
         self._tiles.clear()
         self._wanted = {None: None}
         self._work()
