@@ -119,11 +119,12 @@ def test_dragging_repaints_the_counter_alone(canvas: CountingCanvas) -> None:
     scene.put_down()
 
 
-def test_going_back_to_a_zoom_renders_nothing_anew(canvas: CountingCanvas) -> None:
+def test_going_back_to_a_zoom_renders_nothing_anew(canvas: CountingCanvas, qtbot: QtBot) -> None:
     scene = canvas.scene()
     for zoom in (1.0, 1.41):
         canvas.zoom_to(zoom)
         settle(canvas)
+    qtbot.waitUntil(lambda: not scene.is_warming, timeout=60_000)
     faces = scene.faces.rendered
     zooms = iter([1.0, 1.41] * _FRAMES)
     frames("zoom between two steps", lambda: canvas.zoom_to(next(zooms)))

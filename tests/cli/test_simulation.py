@@ -115,9 +115,10 @@ def test_ctrl_c_ends_all_processes_without_a_traceback(tmp_path: Path) -> None:
         assert running.stdout is not None
         assert running.stdout.readline().startswith("seed 1:")
         os.killpg(running.pid, signal.SIGINT)
-        _, error = running.communicate(timeout=30)
+        _, error = running.communicate(timeout=120)  # the games under way are finished first
     finally:
         running.kill()
+        running.wait()
     assert "Traceback" not in error
     assert error.startswith("Stopped after ")
     assert 1 <= len(rows(table)) < 200

@@ -31,9 +31,12 @@ _PLAY = "--play"
 
 def can_trace() -> bool:
     """Whether there is an strace that may trace here."""
-    return shutil.which("strace") is not None and not subprocess.run(
-        ["strace", "-o", os.devnull, "true"], capture_output=True, check=False
-    ).returncode
+    return (
+        shutil.which("strace") is not None
+        and not subprocess.run(
+            ["strace", "-o", os.devnull, "true"], capture_output=True, check=False
+        ).returncode
+    )
 
 
 def main() -> int:

@@ -262,6 +262,11 @@ class BoardScene(StackScene):
         """Number of map tiles kept in memory."""
         return 0 if self._tiles is None else self._tiles.count
 
+    @property
+    def is_warming(self) -> bool:
+        """Whether counters are still being drawn ahead of time."""
+        return self._warming.isActive()
+
     def _side_colours(self) -> dict[str, str]:
         """The colour of each side of the view."""
         palettes, sides = self.palettes, self._view.side_palettes if self._view is not None else {}

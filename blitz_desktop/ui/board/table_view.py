@@ -218,6 +218,7 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit_limits()
         self._show_point(point, QPoint(0, 0))
+        self._board_scene.refit_fan()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         region = event.region()
