@@ -771,6 +771,10 @@
    <translation>{path} ne peut pas être supprimé : {why}.</translation>
   </message>
   <message>
+   <source>The game cannot be saved as {path}: {why}.</source>
+   <translation>La partie ne peut pas être enregistrée sous {path} : {why}.</translation>
+  </message>
+  <message>
    <source>What was hidden stays hidden: this game cannot be made a more open one.</source>
    <translation>Ce qui était caché le reste : cette partie ne peut pas devenir plus ouverte.</translation>
   </message>
@@ -805,6 +809,10 @@
   <message>
    <source>it is no record of a game ({error})</source>
    <translation>ce n’est pas un enregistrement de partie ({error})</translation>
+  </message>
+  <message>
+   <source>This entry cannot be told: it does not fit the game.</source>
+   <translation>Ce coup ne peut pas être raconté : il ne va pas avec la partie.</translation>
   </message>
   <message>
    <source>{path} is damaged in its first line: nothing of it can be opened.</source>
@@ -902,18 +910,6 @@
    <translation>La table montre le passé ; revenez d’abord au jeu.</translation>
   </message>
   <message>
-   <source>This game is strict: dice that were thrown stand.</source>
-   <translation>Cette partie est stricte : les dés jetés restent acquis.</translation>
-  </message>
-  <message>
-   <source>This game is strict: what was done before the table was passed on stands.</source>
-   <translation>Cette partie est stricte : ce qui a été fait avant de passer la table reste acquis.</translation>
-  </message>
-  <message>
-   <source>This game is strict: what let you see hidden units stands.</source>
-   <translation>Cette partie est stricte : ce qui vous a montré des unités cachées reste acquis.</translation>
-  </message>
-  <message>
    <source>Nothing has been done that could be undone.</source>
    <translation>Rien n’a été fait qui puisse être annulé.</translation>
   </message>
@@ -938,16 +934,20 @@
    <translation>Rien n’a été joué avant le coup 1.</translation>
   </message>
   <message>
-   <source>The game cannot be saved as {path}: {why}.</source>
-   <translation>La partie ne peut pas être enregistrée sous {path} : {why}.</translation>
-  </message>
-  <message>
    <source>No dice were entered, so nothing has happened.</source>
    <translation>Aucun dé n’a été saisi, donc rien ne s’est passé.</translation>
   </message>
   <message>
-   <source>This entry cannot be told: it does not fit the game.</source>
-   <translation>Ce coup ne peut pas être raconté : il ne va pas avec la partie.</translation>
+   <source>This game is strict: dice that were thrown stand.</source>
+   <translation>Cette partie est stricte : les dés jetés restent acquis.</translation>
+  </message>
+  <message>
+   <source>This game is strict: what was done before the table was passed on stands.</source>
+   <translation>Cette partie est stricte : ce qui a été fait avant de passer la table reste acquis.</translation>
+  </message>
+  <message>
+   <source>This game is strict: what let you see hidden units stands.</source>
+   <translation>Cette partie est stricte : ce qui vous a montré des unités cachées reste acquis.</translation>
   </message>
   <message numerus="yes">
    <source>This line of play has {n} entries, and so no entry {number}.</source>
@@ -5459,10 +5459,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>« {title} » contient des changements non enregistrés.</translation>
   </message>
   <message>
-   <source>Nothing is lost either way: left unsaved, the game is offered again in the start window.</source>
-   <translation>Rien ne se perd : non enregistrée, la partie sera proposée de nouveau à l’accueil.</translation>
-  </message>
-  <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
   </message>
@@ -5541,6 +5537,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>New name</source>
    <translation>Nouveau nom</translation>
+  </message>
+  <message>
+   <source>Left unsaved, they are lost. {trouble}</source>
+   <translation>Non enregistrées, elles seront perdues. {trouble}</translation>
+  </message>
+  <message>
+   <source>Nothing is lost either way: left unsaved, the game is offered again in the start window.</source>
+   <translation>Rien ne se perd : non enregistrée, la partie sera proposée de nouveau à l’accueil.</translation>
   </message>
   <message>
    <source>All files</source>

@@ -27,14 +27,19 @@ class Leaving(Enum):
     STAY = auto()
 
 
-def ask_leaving(parent: QWidget, title: str) -> Leaving:
-    """Ask what becomes of unsaved changes. Esc and closing the box mean to stay; no answer loses anything."""
+def ask_leaving(parent: QWidget, title: str, trouble: str = "") -> Leaving:
+    """Ask what becomes of unsaved changes; Esc and closing the box mean to stay.
+
+    No answer loses anything, unless the game is not being recorded: then ``trouble`` says why.
+    """
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(say("Unsaved game"))
     box.setText(say("“{title}” has changes that are not saved.", title=title))
     box.setInformativeText(
-        say("Nothing is lost either way: left unsaved, the game is offered again in the start window.")
+        say("Left unsaved, they are lost. {trouble}", trouble=trouble)
+        if trouble
+        else say("Nothing is lost either way: left unsaved, the game is offered again in the start window.")
     )
     save = box.addButton(say("Save"), QMessageBox.ButtonRole.AcceptRole)
     suspend = box.addButton(say("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -45,7 +46,9 @@ class SaveDesk(QObject):
     def save_as(self) -> bool:
         """Ask where to save, and save there; whether it has been saved."""
         suggestion = self._session.path or saves_folder() / f"{_file_name(self._session)}{SUFFIX}"
-        suggestion.parent.mkdir(parents=True, exist_ok=True)
+        # Where the folder cannot be made the player may know a better one.
+        with suppress(OSError):
+            suggestion.parent.mkdir(parents=True, exist_ok=True)
         path = dialogs.ask_save_path(self._window, suggestion)
         return path is not None and self.save_to(path)
 
@@ -65,7 +68,9 @@ class SaveDesk(QObject):
         """How the game is to be left, unsaved changes asked about and saved where the player wants it."""
         if not self._session.is_modified:
             return dialogs.Leaving.SAVE
-        leaving = dialogs.ask_leaving(self._window, say(self._session.scenario.title))
+        trouble = self._session.trouble
+        title = say(self._session.scenario.title)
+        leaving = dialogs.ask_leaving(self._window, title, str(trouble or ""))
         if leaving is dialogs.Leaving.SAVE and not self.save():
             return dialogs.Leaving.STAY
         return leaving

@@ -49,7 +49,9 @@ def make() -> Path:
 def why_not() -> Iterator[str]:
     """Why this state is not to be released, a sentence each; nothing where it is."""
     number = version()
-    if _asked("git", "status", "--porcelain"):
+    if not _asked("git", "rev-parse", "HEAD"):
+        yield "Git does not tell what is committed: release from a checkout of your own."
+    elif _asked("git", "status", "--porcelain"):
         yield "There are changes that are not committed."
     if not changes(number):
         yield f"CHANGELOG.md has no section [{number}] with something in it."
@@ -74,5 +76,6 @@ def sign(sums: Path) -> None:
 
 
 def _asked(*command: str) -> str:
+    """What a command answers; nothing where it fails."""
     done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False)
-    return done.stdout.strip()
+    return "" if done.returncode else done.stdout.strip()

@@ -80,6 +80,11 @@ def test_a_dirty_tree_is_refused(ask: Callable[[str], str], tmp_path: Path) -> N
     assert _why_not(ask) == "There are changes that are not committed."
 
 
+def test_a_tree_that_git_does_not_know_is_refused(ask: Callable[[str], str], tmp_path: Path) -> None:
+    shutil.rmtree(tmp_path / "repository" / ".git")
+    assert "Git does not tell what is committed" in _why_not(ask)
+
+
 @pytest.mark.parametrize("number", ["0.3.0", "0.1.0"])
 def test_a_version_without_changes_is_refused(
     ask: Callable[[str], str], git: Git, tmp_path: Path, number: str

@@ -17,7 +17,7 @@ from blitz_desktop.core.codec import digest
 from blitz_desktop.presenter.chronicle import Chronicle
 from blitz_desktop.presenter.odds import bare_percent, percent
 from blitz_desktop.session.session import Session
-from blitz_desktop.ui import dialogs
+from blitz_desktop.ui import dialogs, save_desk
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Guard, Settings
 from tests.session.play import play_on
@@ -175,6 +175,27 @@ def test_closing_with_unsaved_work_says_that_nothing_is_lost(qtbot: QtBot, hand:
     QTimer.singleShot(100, answer)
     assert dialogs.ask_leaving(hand.window, "x") is dialogs.Leaving.STAY
     assert said[0].startswith("Nothing is lost")
+
+
+def test_closing_a_game_that_is_not_recorded_says_that_it_is_lost(qtbot: QtBot, hand: Hand) -> None:
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        assert box.informativeText() == "Left unsaved, they are lost. The disk is full."
+        qtbot.keyClick(box, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(100, answer)
+    assert dialogs.ask_leaving(hand.window, "x", "The disk is full.") is dialogs.Leaving.STAY
+
+
+def test_a_folder_for_saves_that_cannot_be_made_leaves_the_choice_of_another(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(save_desk, "saves_folder", lambda: tmp_path / "file" / "saves")
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / "elsewhere.blitz")
+    assert hand.window.saving.save_as()
+    assert (tmp_path / "elsewhere.blitz").is_file()
 
 
 @pytest.mark.parametrize("name", ["Élan à l'Ourthe 五月.blitz", "ein Name mit Leerzeichen.blitz"])
