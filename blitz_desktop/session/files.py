@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import stat
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -22,10 +23,13 @@ def read_whole(path: Path) -> bytes:
     """The bytes of a game file.
 
     Raises:
-        SaveError: It cannot be read, or is far too large for a game.
+        SaveError: It cannot be read, is no file, or is far too large for a game.
     """
     try:
-        if path.stat().st_size > _LARGEST:
+        found = path.stat()
+        if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):  # a pipe would be read for ever
+            raise SaveError(say("{name} is no game of this program.", name=path.name))
+        if found.st_size > _LARGEST:
             raise SaveError(say("{path} is too large to be a game.", path=path))
         return path.read_bytes()
     except OSError as error:

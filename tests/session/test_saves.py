@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from blitz_desktop.core.entries import UnitsMoved
 from blitz_desktop.presenter.shelf import saved_games
 from blitz_desktop.session import lines as file_lines
 from blitz_desktop.session.errors import DamagedError, NewerFormatError, SaveError
+from blitz_desktop.session.files import read_whole
 from blitz_desktop.session.lines import EndLine, Header, HeadLine, Sealer
 from blitz_desktop.session.migrations import MIGRATIONS
 from blitz_desktop.session.opening import Found, open_game
@@ -162,6 +164,14 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
         stream.truncate(2**31)
     with pytest.raises(SaveError, match="too large"):
         Session.load(sparse, find)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes among files")
+def test_a_pipe_is_no_game(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.blitz"
+    os.mkfifo(pipe)
+    with pytest.raises(SaveError, match=r"pipe\.blitz is no game"):
+        read_whole(pipe)
 
 
 def _file(path: Path, records: list[object]) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -121,7 +122,8 @@ class SeatDesk(QObject):
             return
         session = self._table.session
         folder = self._folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # the player may know a better one
+            folder.mkdir(parents=True, exist_ok=True)
         title = "".join(
             c
             for c in f"{session.scenario.title} {name} {session.place(session.head, side)}"
