@@ -33,7 +33,12 @@ def is_real(sit: Situation, unit: UnitId) -> bool:
 def bar_to_leaving(sit: Situation, leaving: tuple[UnitId, ...], hex_: Hex) -> Reason | None:
     """Why units may not leave a hex because dummies would stand alone there or go alone."""
     staying = [unit for unit in sit.units_in(hex_, GERMAN) if unit not in leaving]
-    if is_lonely(sit, staying) or is_lonely(sit, leaving):
+    return bar_to_company(sit, staying, hex_) or bar_to_company(sit, leaving, hex_)
+
+
+def bar_to_company(sit: Situation, units: Iterable[UnitId], hex_: Hex) -> Reason | None:
+    """Why units may not be together in a hex, or go from it, because there are but dummies among them."""
+    if is_lonely(sit, units):
         return Reason("lonely", say("Dummies always need a real German unit with them."), rule("6.3.A"), hex_)
     return None
 

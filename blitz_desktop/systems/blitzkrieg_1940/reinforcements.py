@@ -109,8 +109,11 @@ def bar_to_arriving(sit: Situation, unit: UnitId) -> Reason | None:
 
 def bar_to_entering(sit: Situation, unit: UnitId) -> Reason | None:
     """Why a unit may not come onto the map otherwise than by sea movement, where it may not."""
-    if reason := bar_to_arriving(sit, unit):
-        return reason
+    return bar_to_arriving(sit, unit) or bar_to_returning(sit, unit)
+
+
+def bar_to_returning(sit: Situation, unit: UnitId) -> Reason | None:
+    """Why a unit that may arrive must come by sea movement, where it must (13.11.C)."""
     if unit in sit.ext.sailed_home:
         text = say("{name} has sailed home: it comes back by sea movement only.", name=sit.name(unit))
         return Reason("at_home", text, rule("13.11.C"), unit)
@@ -143,7 +146,7 @@ def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | Non
 def _bar_to_entering_together(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
     if reason := bar_to_committing(sit, units):
         return reason
-    return next((reason for unit in units if (reason := bar_to_entering(sit, unit))), None)
+    return next((reason for unit in units if (reason := bar_to_returning(sit, unit))), None)
 
 
 def unit_choices(sit: Situation) -> Choices:

@@ -19,7 +19,7 @@ from blitz_desktop.systems.blitzkrieg_1940.actions import (
     PlaceFromCup,
     WithdrawFromForest,
 )
-from blitz_desktop.systems.blitzkrieg_1940.dummies import is_lonely
+from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_company
 from blitz_desktop.systems.blitzkrieg_1940.events import Interrupted, NeutralityViolated, SickleCutDeclared
 from blitz_desktop.systems.blitzkrieg_1940.frames import CupDue, WithdrawDue
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, CUP, GERMAN, Tx, rule
@@ -289,9 +289,8 @@ def _bar_to_forest_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> 
     if not is_interior(sit, hex_) and not all(map(sit.is_mechanised, units)):
         text = say("Only mechanised units are set up on the rim of the forest.")
         return Reason("rim", text, rule("6.5.B"), hex_)
-    if is_lonely(sit, (*units, *sit.units_in(hex_, GERMAN))):
-        return Reason("lonely", say("Dummies always need a real German unit with them."), rule("6.3.A"), hex_)
-    return overflow(sit, units, hex_, GERMAN)
+    company = (*units, *sit.units_in(hex_, GERMAN))
+    return bar_to_company(sit, company, hex_) or overflow(sit, units, hex_, GERMAN)
 
 
 def is_interior(sit: Situation, hex_: Hex) -> bool:

@@ -32,7 +32,7 @@ from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_staying, occup
 from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
     EDGE,
     bar_to_committing,
-    bar_to_entering,
+    bar_to_returning,
     is_first_couplet,
     is_reserve,
     is_waiting,
@@ -92,7 +92,7 @@ def bar_to_strategic(sit: Situation, unit: UnitId) -> Reason | None:
     if is_waiting(sit, unit):
         return (
             bar_to_committing(sit, (unit,))
-            or bar_to_entering(sit, unit)
+            or bar_to_returning(sit, unit)
             or _bar_to_rear_unit(sit, unit)
             or _bar_to_early_unit(sit, unit)
         )
