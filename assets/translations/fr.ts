@@ -4226,6 +4226,10 @@
    <translation>On n’attaque qu’un hexagone ennemi voisin de ses unités.</translation>
   </message>
   <message>
+   <source>{unit} must take part in the attack on {hex}.</source>
+   <translation>{unit} doit prendre part à l’attaque de {hex}.</translation>
+  </message>
+  <message>
    <source>Units in {hex} have been attacked this phase.</source>
    <translation>Des unités de {hex} ont été attaquées dans cette phase.</translation>
   </message>
@@ -4240,6 +4244,10 @@
   <message>
    <source>German units of different divisions do not attack together: {names}.</source>
    <translation>Des unités allemandes de divisions différentes n’attaquent pas ensemble : {names}.</translation>
+  </message>
+  <message>
+   <source>{hex} is not attacked without any of these: {units}.</source>
+   <translation>{hex} ne peut être attaqué sans l’une de ces unités : {units}.</translation>
   </message>
   <message>
    <source>One hex of a close combat has been attacked; {hex} takes no part.</source>
@@ -10331,8 +10339,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Blindés et unités mécanisées n’attaquent par-dessus la rivière qu’à Houx et par les ponts, comme par-dessus toute rivière.</translation>
   </message>
   <message>
-   <source>Fords count as bridges (10.6/17).</source>
-   <translation>Les gués comptent comme des ponts (10.6/17).</translation>
+   <source>Fords count as bridges (10.6/17). French motor troops attack over the weir too, but do not follow over it, since it carries Germans alone (2.2/2).</source>
+   <translation>Les gués comptent comme des ponts (10.6/17). Les troupes motorisées françaises attaquent aussi par le barrage, mais ne le franchissent pas ensuite, car il ne sert qu’aux Allemands (2.2/2).</translation>
   </message>
   <message>
    <source>Infantry attacking</source>
@@ -10549,6 +10557,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>If any passes, the armour stays, moves no more, and must attack who stopped it.</source>
    <translation>Si l’une réussit, les blindés restent, ne bougent plus et doivent attaquer qui les a arrêtés.</translation>
+  </message>
+  <message>
+   <source>Nobody attacks that hex without the units that it stopped. Where it stopped units of two German divisions, which do not attack together, those of one set the others free.</source>
+   <translation>Nul n’attaque cet hexagone sans les unités qu’il a arrêtées. S’il a arrêté des unités de deux divisions allemandes, qui n’attaquent pas ensemble, celles de l’une libèrent les autres.</translation>
   </message>
   <message>
    <source>Together</source>
@@ -11183,8 +11195,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Le joueur actif suivant doit attaquer un hexagone avec des unités qui tiennent les siennes.</translation>
   </message>
   <message>
-   <source>The units of one hex alone are attacked; those of other hexes of the same close combat take no part, against free units too.</source>
-   <translation>Seules les unités d’un hexagone sont attaquées ; celles des autres hexagones du même combat rapproché n’y prennent pas part, même contre des unités libres.</translation>
+   <source>The units of one hex alone are attacked; those of other hexes of the same close combat take no part, against free units too. At least one unit that is held attacks; free units only join.</source>
+   <translation>Seules les unités d’un hexagone sont attaquées ; celles des autres hexagones du même combat rapproché n’y prennent pas part, même contre des unités libres. Au moins une unité accrochée attaque ; les unités libres ne font que se joindre à elle.</translation>
   </message>
   <message>
    <source>One phase</source>

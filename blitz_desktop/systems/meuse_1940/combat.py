@@ -103,19 +103,46 @@ def legality(sit: Situation, attack: Attack) -> Legality:
         target
         and picked_legality(attack.attackers, attacker_choices(sit, attack.target), rule("7.1/2"))
         and _divisions_legality(sit, attack.attackers)
+        and Legality.of(_bar_by_duty(sit, attack))
     )
 
 
 def _divisions_legality(sit: Situation, attackers: tuple[UnitId, ...]) -> Legality:
     """Germans of different divisions do not attack together (7.2/3)."""
     divisions = dict.fromkeys(map(sit.division, attackers))
-    other = next((unit for unit in attackers if sit.division(unit) != sit.division(attackers[0])), None)
-    if sit.clock.side == GERMAN and other and len(divisions) > 1:
+    other = next((unit for unit in attackers if not _can_join(sit, unit, attackers)), None)
+    if other:
         text = say(
             "German units of different divisions do not attack together: {names}.", names=", ".join(divisions)
         )
         return refuse("divisions", text, rule("7.2/3"), other)
     return Legality()
+
+
+def _can_join(sit: Situation, unit: UnitId, attackers: tuple[UnitId, ...]) -> bool:
+    """Whether a unit may attack together with others (7.2/2, 7.2/3)."""
+    return sit.clock.side != GERMAN or sit.division(unit) == sit.division(attackers[0])
+
+
+def _bar_by_duty(sit: Situation, attack: Attack) -> Reason | None:
+    """Why an attack may not do without units whose duty it is: a hex is attacked only once (4.3/7, 7.7/2)."""
+    target, attackers = attack.target, attack.attackers
+    able = [unit for unit in _neighbours_of(sit, target) if bar_to_attacking(sit, unit, target) is None]
+    obliged = [unit for unit in able if sit.ext.obliged.get(unit) == target]
+    bound = [unit for unit in able if unit in obliged or sit.melee_of(unit)]
+    if not bound:
+        return None
+    names = sit.names(bound)
+    if not set(bound) & set(attackers):
+        text = say("{hex} is not attacked without any of these: {units}.", hex=target, units=names)
+        return Reason("duty", text, rule("4.3/7" if obliged else "7.7/2"), target)
+    absent = next(
+        (unit for unit in obliged if unit not in attackers and _can_join(sit, unit, attackers)), None
+    )
+    if absent is None:
+        return None
+    text = say("{unit} must take part in the attack on {hex}.", unit=sit.name(absent), hex=target)
+    return Reason("obliged", text, rule("4.3/7"), absent)
 
 
 def apply(sit: Situation, tx: Tx, attack: Attack) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
@@ -31,7 +30,7 @@ from blitz_desktop.systems.meuse_1940.frames import (
 )
 from blitz_desktop.systems.meuse_1940.model import Melee, Tx, rule
 from blitz_desktop.systems.meuse_1940.movement import occupy
-from blitz_desktop.systems.meuse_1940.passages import is_open
+from blitz_desktop.systems.meuse_1940.passages import can_follow
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.meuse_1940.stacking import overflow
 from blitz_desktop.systems.meuse_1940.strengths import reckon
@@ -154,17 +153,11 @@ def advance_choices(sit: Situation, due: AdvanceDue) -> Choices:
 def _advance_legality(sit: Situation, due: AdvanceDue, units: tuple[UnitId, ...]) -> Legality:
     if sit.is_occupied_by(enemy_of(due.side), due.target):
         return refuse("not_clear", say("{hex} is still held.", hex=due.target), rule("7.4/10"), due.target)
-    shut = next((unit for unit in units if not _is_open(sit, unit, due.target)), None)
+    shut = next((unit for unit in units if not can_follow(sit, unit, sit.at(unit), due.target)), None)
     if shut:
         text = say("The ground before {hex} is closed to {unit}.", hex=due.target, unit=sit.name(shut))
         return refuse("terrain", text, rule("2.1/1"), shut)
     return Legality.of(overflow(sit, units, due.target, due.side))
-
-
-def _is_open(sit: Situation, unit: UnitId, target: Hex) -> bool:
-    """Whether a unit that could attack over a hexside can also cross it; infantry takes to its boats."""
-    at = sit.at(unit)
-    return sit.has_side(at, target, "meuse") or is_open(sit, unit, at, target)
 
 
 def advance_legality(sit: Situation, due: AdvanceDue, action: Advance) -> Legality:

@@ -260,10 +260,9 @@ class Situation:
         """Whether a ford leads over a hexside (10.6/17)."""
         return (a, b) in self.ext.fords or (b, a) in self.ext.fords
 
-    def has_way_over(self, a: Hex, b: Hex, side: str) -> bool:
-        """Whether a side has a bridge, a ford or, for Germans, the weir over the Meuse (2.2/7, 10.6/17)."""
-        is_weir = side == GERMAN and self.has_side(a, b, "weir")
-        return is_weir or self.has_bridge(a, b) or self.has_ford(a, b)
+    def has_way_over(self, a: Hex, b: Hex) -> bool:
+        """Whether a bridge or a ford leads over the Meuse."""
+        return self.has_bridge(a, b) or self.has_ford(a, b)
 
     @cached_property
     def _held(self) -> frozenset[UnitId]:

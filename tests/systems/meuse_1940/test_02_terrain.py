@@ -10,9 +10,10 @@ from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.state import relocate
 from blitz_desktop.systems.meuse_1940 import SYSTEM
 from blitz_desktop.systems.meuse_1940 import actions as act
+from blitz_desktop.systems.meuse_1940.frames import AdvanceDue
 from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, Work
 from blitz_desktop.systems.meuse_1940.movement import passages
-from tests.systems.meuse_1940.table import BOOK, HQ_18, IR, PIONEERS, PZ, RI, RI2, SR, Table, table
+from tests.systems.meuse_1940.table import BCC, BOOK, HQ_18, IR, PIONEERS, PZ, RI, RI2, SR, Table, table
 
 rule = pytest.mark.rule
 BANK, FAR = "3210", "3109"
@@ -133,6 +134,17 @@ def test_motor_troops_attack_over_houx_and_bridges_alone() -> None:
     assert game.choices("attack", target="3104").legal == ("ger_m_pz66",)
     bridged = table(phase=COMBAT, ext={"bridges": ((BANK, FAR),)}, **{PZ: BANK, RI: FAR})
     assert bridged.choices("attack", target=FAR).legal == (PZ,)
+
+
+@rule(BOOK, "2.2/7")
+@rule(BOOK, "7.4/10")
+def test_french_motor_troops_attack_over_houx_and_do_not_follow() -> None:
+    game = table(phase=COMBAT, side=FRENCH, **{BCC: "3104", RI: "3104", IR: "3204"})
+    assert game.refusal(act.Attack("3204", (BCC, RI))) == []
+    assert game.ledger(act.Attack("3204", (BCC,)))["7.3/3"] == "-1"
+    game.order(AdvanceDue(FRENCH, (BCC, RI), "3205"), lambda _sit, _tx: None)
+    assert game.why_not("advance", BCC) == [("terrain", "2.1/1")], "the weir carries Germans alone (2.2/2)"
+    assert game.why_not("advance", RI) == []
 
 
 @rule(BOOK, "2.2/8")

@@ -176,6 +176,26 @@ def test_the_duty_binds_the_armour_and_lets_others_join() -> None:
     assert set(game.choices("attack", target="2013").legal) == {PZ, SR}
 
 
+@rule(BOOK, "4.3/7")
+def test_nobody_attacks_who_stopped_armour_without_it() -> None:
+    placed = {PZ: "2012", "ger_m_pz66": "2012", RI: "2013", SR: "2113", IR: "1913"}
+    game = table(phase=COMBAT, ext={"obliged": {PZ: "2013", "ger_m_pz66": "2013"}}, **placed)
+    assert game.refusal(act.Attack("2013", (SR,))) == [("duty", "4.3/7")]
+    assert game.refusal(act.Attack("2013", (IR,))) == [("duty", "4.3/7")], "nor another division"
+    assert game.refusal(act.Attack("2013", (PZ, SR))) == [("obliged", "4.3/7")], "both were stopped"
+    assert game.refusal(act.Attack("2013", (PZ, "ger_m_pz66", SR))) == []
+
+
+@rule(BOOK, "4.3/7")
+@rule(BOOK, "7.2/3")
+def test_armour_of_one_division_lets_that_of_another_off_its_duty() -> None:
+    other = "ger_m_pr31"
+    placed = {PZ: "2012", other: "2113", RI: "2013"}
+    game = table(phase=COMBAT, ext={"obliged": {PZ: "2013", other: "2013"}}, **placed)
+    assert game.refusal(act.Attack("2013", (PZ,))) == []
+    assert game.refusal(act.Attack("2013", (other,))) == []
+
+
 @rule(BOOK, "4.3/9")
 @rule(BOOK, "4.3/10")
 def test_one_of_several_hexes_that_pass_stops_the_armour() -> None:

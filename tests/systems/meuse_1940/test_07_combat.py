@@ -387,6 +387,14 @@ def test_the_next_active_player_must_attack_one_hex_of_them() -> None:
 
 
 @rule(BOOK, "7.7/2")
+def test_free_units_join_a_close_combat_and_do_not_fight_it_alone() -> None:
+    melee = Melee((IR, RI), 3, 1)
+    game = table(phase=COMBAT, side=FRENCH, ext={"melees": (melee,)}, **PAIR, **{RI2: "2109"})
+    assert game.refusal(act.Attack("2010", (RI2,))) == [("duty", "7.7/2")]
+    assert game.refusal(act.Attack("2010", (RI, RI2))) == []
+
+
+@rule(BOOK, "7.7/2")
 def test_one_hex_alone_of_a_close_combat_is_attacked() -> None:
     melee = Melee((IR, IR2, RI, RI2), 3, 1)
     placed = {IR: "2010", IR2: "2110", RI: "2011", RI2: "2011", RI3: "2109"}
