@@ -26,9 +26,9 @@ def why_no_window(environment: Mapping[str, str] = os.environ, platform: str = s
         return ""
     if display and _answers_x(display):
         library = _missing_library()
+        advice = " (on Debian and Ubuntu: sudo apt install libxcb-cursor0)" if "xcb-cursor" in library else ""
         return library and (
-            f"Qt cannot open a window without the system's library {library}; please install it "
-            "(on Debian and Ubuntu: sudo apt install libxcb-cursor0)."
+            f"Qt cannot open a window without the system's library {library}; please install it{advice}."
         )
     return f"The display {wayland or display} does not answer, so no window can be opened. {_HINT}"
 
@@ -45,13 +45,14 @@ def _answers_wayland(name: str, environment: Mapping[str, str]) -> bool:
 
 def _missing_library() -> str:
     """What Qt's way to an X display needs and does not find; empty where it has all."""
-    from PySide6.QtCore import QLibraryInfo  # not above: what needs no window imports this module too
+    from blitz_desktop.qt_folders import qt_folder  # not above: what needs no window imports this module too
 
-    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
     try:
-        ctypes.CDLL(str(plugin))
+        ctypes.CDLL(str(qt_folder("plugins") / "platforms" / "libqxcb.so"))
     except OSError as error:
-        return str(error).partition(":")[0]
+        return str(error.__cause__ or error).partition(":")[
+            0
+        ]  # a frozen program puts an error of its own before it
     return ""
 
 

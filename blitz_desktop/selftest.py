@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TypeAlias
 
-from PySide6.QtCore import QLibraryInfo, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QFontDatabase, QImage
 
 from blitz_desktop import __version__, games, registry
@@ -22,6 +22,7 @@ from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.bots.workforce import in_processes
 from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.codec import digest
+from blitz_desktop.qt_folders import qt_folder
 from blitz_desktop.resources import assets_dir
 from blitz_desktop.session.opening import open_game
 from blitz_desktop.session.replay import verify
@@ -30,7 +31,7 @@ from blitz_desktop.ui import about, fonts, languages
 from blitz_desktop.ui.export.export import export
 from blitz_desktop.ui.export.replays import write_replay
 from blitz_desktop.ui.export.reports import write_report
-from blitz_desktop.ui.program import the_program, window_icon
+from blitz_desktop.ui.program import window_icon
 from blitz_desktop.ui.screenshot import begin_program, render
 
 Check: TypeAlias = Callable[[Path], None]
@@ -59,7 +60,6 @@ def run(report: Callable[[str], object]) -> tuple[str, ...]:
     """
     report(f"Blitz Desktop {about.version_line()}")
     qInstallMessageHandler(lambda _kind, _where, text: text.startswith(_USUAL_NOISE) or report(f"Qt: {text}"))
-    the_program()
     begin_program()
     failed: list[str] = []
     for name, check in _checks():
@@ -100,7 +100,7 @@ def _check_languages(_: Path) -> None:
     for code in languages.languages():
         if code != languages.ENGLISH:
             own = assets_dir() / "translations" / f"{code}.qm"
-            qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+            qt = qt_folder("translations") / f"qtbase_{code}.qm"
             for path in (own, qt):
                 _expect(QTranslator().load(str(path)), f"{path} cannot be loaded")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from blitz_desktop.core.language import speak
+from blitz_desktop.qt_folders import qt_folder
 from blitz_desktop.resources import assets_dir
 
 ENGLISH = "en"
@@ -44,7 +45,7 @@ def use(app: QCoreApplication, language: str) -> None:
         app.installTranslator(ours)
         speak(cache(partial(_translated, ours)))
     qt = QTranslator(app)
-    if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+    if qt.load(f"qtbase_{language}", str(qt_folder("translations"))):
         _installed.append(qt)
         app.installTranslator(qt)
 

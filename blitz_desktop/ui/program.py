@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import __version__
+from blitz_desktop.qt_folders import qt_folder
 from blitz_desktop.resources import assets_dir
 
 _DESKTOP_ENTRY = "blitz-desktop"
@@ -34,6 +35,8 @@ class Program(QApplication):
 
 def the_program() -> QApplication:
     """The application that runs, begun where none does yet, with its name and icon."""
+    if QApplication.instance() is None:
+        QCoreApplication.addLibraryPath(str(qt_folder("plugins")))
     app = QApplication.instance() or Program(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Blitz Desktop")

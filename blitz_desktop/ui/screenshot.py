@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImageWriter, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import theme
@@ -15,6 +15,7 @@ from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.grabbing import grab
 from blitz_desktop.ui.main_window import MainWindow
+from blitz_desktop.ui.program import the_program
 from blitz_desktop.ui.settings import Settings
 
 _MOST_SIDE = 16_384
@@ -59,9 +60,7 @@ def render(
 
 def begin_program() -> None:
     """Begin the program with its looks, where none is running yet."""
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
-    theme.apply(app)
+    theme.apply(the_program())
 
 
 def _picture_of_map(session: Session, size: tuple[int, int], zoom: float | None) -> QPixmap:

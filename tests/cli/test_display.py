@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLibraryInfo
 
 from blitz_desktop.display import why_no_window
 
@@ -34,10 +33,26 @@ def test_a_missing_screen_is_told(environment: dict[str, str], answer: str) -> N
 
 
 @linux_only
-def test_a_library_that_qt_misses_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
+@pytest.mark.parametrize("is_frozen", [False, True])
+@pytest.mark.parametrize(
+    ("library", "advice"),
+    [
+        ("libxcb-cursor.so.0", " (on Debian and Ubuntu: sudo apt install libxcb-cursor0)."),
+        ("libEGL.so.1", "."),
+    ],
+)
+def test_a_library_that_qt_misses_is_named(
+    monkeypatch: pytest.MonkeyPatch, library: str, advice: str, is_frozen: bool
+) -> None:
+    def load(_: str) -> None:
+        error = OSError(f"{library}: cannot open shared object file: No such file or directory")
+        if is_frozen:  # as PyInstaller has it
+            raise OSError("Failed to load dynlib/dll 'libqxcb.so'.") from error
+        raise error
+
     monkeypatch.setattr("blitz_desktop.display._answers_x", lambda _: True)
-    assert f"{tmp_path}/platforms/libqxcb.so; please install it" in why_no_window({"DISPLAY": DEAD})
+    monkeypatch.setattr("blitz_desktop.display.ctypes.CDLL", load)
+    assert why_no_window({"DISPLAY": DEAD}).endswith(f"library {library}; please install it{advice}")
 
 
 def test_other_systems_and_platforms_are_not_asked() -> None:

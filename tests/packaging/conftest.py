@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import os
 import subprocess
 import sys
@@ -43,3 +44,11 @@ def build(run: Run) -> Run:
         return run(sys.executable, "-c", code, PYTHONPATH=str(ROOT / "packaging"), **environment)
 
     return build
+
+
+def entry_of(path: Path) -> dict[str, str]:
+    """What a desktop entry says."""
+    config = configparser.ConfigParser(interpolation=None)
+    config.optionxform = str  # type: ignore[assignment,method-assign]
+    config.read(path, encoding="utf-8")
+    return dict(config["Desktop Entry"])

@@ -102,7 +102,7 @@ def test_every_override_of_lintian_has_its_reason() -> None:
 
 
 def test_the_portable_archive_unpacks_and_works_under_an_odd_name(run: Run, tmp_path: Path) -> None:
-    odd = tmp_path / "Jeux d’été & more"
+    odd = tmp_path / 'Jeux d’été & more, 50% "off"; a\\b=c'
     with tarfile.open(_PORTABLE) as archive:
         archive.extractall(odd, filter="data")
     (folder,) = odd.iterdir()
@@ -110,6 +110,7 @@ def test_the_portable_archive_unpacks_and_works_under_an_odd_name(run: Run, tmp_
     (key, *_) = run(folder / "blitz-desktop", "scenarios").split()
     run(folder / "blitz-desktop", "screenshot", key, tmp_path / "table.png")
     assert (tmp_path / "table.png").stat().st_size > 100_000
+    assert run(folder / "blitz-desktop", "--self-test").endswith("work.\n")
     assert {"README.txt", "add-to-menu", "licences", "share"} <= {path.name for path in folder.iterdir()}
 
 

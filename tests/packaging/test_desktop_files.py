@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import configparser
 import re
 import shutil
 import subprocess
@@ -21,7 +20,7 @@ from blitz_desktop.cli.parser import parser
 from blitz_desktop.resources import assets_dir
 from blitz_desktop.session.session import SUFFIX, Session
 from blitz_desktop.ui.program import _DESKTOP_ENTRY
-from tests.packaging.conftest import ROOT, Run
+from tests.packaging.conftest import ROOT, Run, entry_of
 from tests.toy import TOY, toy_scenario
 
 _LINUX = ROOT / "packaging" / "linux"
@@ -41,15 +40,8 @@ def kind() -> ET.Element:
     return kind
 
 
-def _entry(path: Path = _LINUX / "blitz-desktop.desktop") -> dict[str, str]:
-    config = configparser.ConfigParser(interpolation=None)
-    config.optionxform = str  # type: ignore[assignment,method-assign]
-    config.read(path, encoding="utf-8")
-    return dict(config["Desktop Entry"])
-
-
 def test_the_menu_entry_starts_what_the_command_line_has(kind: ET.Element) -> None:
-    entry = _entry()
+    entry = entry_of(_LINUX / "blitz-desktop.desktop")
     program, command, file = entry["Exec"].split()
     assert (program, file) == (parser().prog, "%f")
     assert parser().parse_args([command]).save is None
@@ -153,7 +145,7 @@ def test_the_portable_folder_goes_into_the_menu_and_out_again(run: Run, share: P
     home = tmp_path / "home"
     environment = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
     run(folder / "add-to-menu", **environment)
-    entry = _entry(home / "data" / "applications" / "blitz-desktop.desktop")
+    entry = entry_of(home / "data" / "applications" / "blitz-desktop.desktop")
     assert entry["Exec"] == f'"{folder}/blitz-desktop" open %f'
     placed = {path.relative_to(home / "data") for path in (home / "data").rglob("*.png")}
     assert len(placed) == 18

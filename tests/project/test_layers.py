@@ -9,7 +9,7 @@ import importlib, pkgutil, sys
 sys.modules["PySide6"] = sys.modules["shiboken6"] = None
 import blitz_desktop
 
-above = ("blitz_desktop.__main__", "blitz_desktop.app", "blitz_desktop.selftest", "blitz_desktop.ui")
+above = ["blitz_desktop." + name for name in ("__main__", "app", "qt_folders", "selftest", "ui")]
 
 def names(package):
     for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
 from blitz_desktop import registry
 from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
@@ -13,6 +11,7 @@ from blitz_desktop.ui import fonts
 from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured_board
 from blitz_desktop.ui.export import charts, counter_sheets, map_sheet
 from blitz_desktop.ui.export.paper import write_pages
+from blitz_desktop.ui.program import the_program
 
 
 def export(
@@ -30,8 +29,7 @@ def export(
         ValueError: The suffix of ``out`` names no kind of file that can be written.
         OSError: A file cannot be written.
     """
-    app = QApplication.instance() or QApplication([])
-    assert app is not None
+    the_program()
     fonts.load()
     match what:
         case "counters":
