@@ -3574,6 +3574,10 @@
    </translation>
   </message>
   <message>
+   <source>barrage on {hex}</source>
+   <translation>tir sur {hex}</translation>
+  </message>
+  <message>
    <source>No headquarters with fire left commands that far, or no enemy unit is there.</source>
    <translation>Aucun EM ayant encore du feu ne commande si loin, ou aucune unité ennemie n’est là.</translation>
   </message>
@@ -3590,8 +3594,8 @@
    <translation>un pas {one}, deux {two}</translation>
   </message>
   <message>
-   <source>{side} barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
-   <translation>{side}, barrage : tirez sur des hexagones ennemis avec artillerie et aviation, ou gardez-les.</translation>
+   <source>Barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
+   <translation>Barrage : tirez sur des hexagones ennemis avec l’artillerie et l’aviation, ou gardez-les.</translation>
   </message>
   <message>
    <source>Pick the hex to fire on</source>
@@ -3626,10 +3630,6 @@
    <translation>{n} : {odds}</translation>
   </message>
   <message>
-   <source>barrage</source>
-   <translation>barrage</translation>
-  </message>
-  <message>
    <source>{unit} has not so many points left.</source>
    <translation>{unit} n’a plus autant de points.</translation>
   </message>
@@ -3658,24 +3658,20 @@
    <translation>Une percée depuis {hex} a été arrêtée ; on n’en tente plus d’autre là.</translation>
   </message>
   <message>
-   <source>{hex} costs {cost} points; {left} are left.</source>
-   <translation>{hex} coûte {cost} points ; il en reste {left}.</translation>
-  </message>
-  <message>
    <source>A breakthrough may not overstack {hex}.</source>
    <translation>Une percée ne peut pas dépasser l’empilement en {hex}.</translation>
   </message>
   <message>
-   <source>{units} breaks through from {a} to {b}: test to stop it, or let it pass.</source>
-   <translation>{units} : percée de {a} vers {b}. Testez pour l’arrêter, ou laissez passer.</translation>
+   <source>Breakthrough of {units} from {a} to {b}: test to stop it, or let it pass.</source>
+   <translation>Percée de {units} de {a} à {b} : testez pour l’arrêter, ou laissez passer.</translation>
   </message>
   <message>
    <source>Pick the hex that stops it</source>
    <translation>Choisissez l’hexagone qui l’arrête</translation>
   </message>
   <message>
-   <source>Several hexes stop {units}: choose the one that it must attack.</source>
-   <translation>Plusieurs hexagones arrêtent {units} : choisissez celui qui devra être attaqué.</translation>
+   <source>Several hexes stop {units}: choose the one to be attacked.</source>
+   <translation>Plusieurs hexagones arrêtent {units} : choisissez celui qui sera attaqué.</translation>
   </message>
   <message>
    <source>Only the active side's units move.</source>
@@ -3818,16 +3814,19 @@
    <translation>blindé</translation>
   </message>
   <message>
+   <source>in supply</source>
+   <translation>ravitaillée</translation>
+  </message>
+  <message>
    <source>{kind} {points}</source>
    <translation>{kind} {points}</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>in supply, {n} hexes from its headquarters</source>
-   <translation>ravitaillée, à {n} hexagones de son EM</translation>
-  </message>
-  <message>
-   <source>in supply</source>
-   <translation>ravitaillée</translation>
+   <translation>
+    <numerusform>ravitaillée, à {n} hexagone de son EM</numerusform>
+    <numerusform>ravitaillée, à {n} hexagones de son EM</numerusform>
+   </translation>
   </message>
   <message>
    <source>Combat scale</source>
@@ -4270,8 +4269,8 @@
    <translation>{unit} doit attaquer {hex}.</translation>
   </message>
   <message>
-   <source>{units} must attack one hex of those that hold them.</source>
-   <translation>{units} : il faut attaquer un hexagone de celles qui les tiennent.</translation>
+   <source>One hex of a close combat must be attacked by {units}.</source>
+   <translation>Un hexagone du combat rapproché doit être attaqué par {units}.</translation>
   </message>
   <message>
    <source>{unit} does not exploit: it is of no Panzer division or DLC.</source>
@@ -4314,8 +4313,12 @@
    <translation>Résultats de combat, {scale}</translation>
   </message>
   <message>
-   <source>the defender gives way</source>
-   <translation>le défenseur cède</translation>
+   <source>the defender must retreat</source>
+   <translation>le défenseur doit reculer</translation>
+  </message>
+  <message>
+   <source>the defender is destroyed</source>
+   <translation>le défenseur est détruit</translation>
   </message>
   <message>
    <source>the defender may break</source>
@@ -4365,9 +4368,12 @@
    <source>Only units that were hit lose steps.</source>
    <translation>Seules les unités touchées perdent des pas.</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>Exactly {n} steps must be lost by the units that were hit.</source>
-   <translation>Les unités touchées doivent perdre exactement {n} pas.</translation>
+   <translation>
+    <numerusform>Les unités touchées doivent perdre exactement {n} pas.</numerusform>
+    <numerusform>Les unités touchées doivent perdre exactement {n} pas.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Take the losses</source>
@@ -4381,12 +4387,20 @@
    </translation>
   </message>
   <message>
-   <source>French</source>
-   <translation>Français</translation>
+   <source>Germany</source>
+   <translation>Allemagne</translation>
+  </message>
+  <message>
+   <source>France</source>
+   <translation>France</translation>
   </message>
   <message>
    <source>{unit} has no movement points left.</source>
    <translation>{unit} n’a plus de points de mouvement.</translation>
+  </message>
+  <message>
+   <source>Movement points: {hex} costs {cost}, {left} left.</source>
+   <translation>PM : {hex} en coûte {cost}, il en reste {left}.</translation>
   </message>
   <message>
    <source>Only battalions of the 1st DCR try their engines, once a turn.</source>
@@ -4477,36 +4491,40 @@
    <translation>Le mouvement finit en {hex}.</translation>
   </message>
   <message>
-   <source>{units} set up in {end}</source>
-   <translation>{units} : déploiement en {end}</translation>
+   <source>Barrage by {side} on {hex}</source>
+   <translation>Barrage, {side}, sur {hex}</translation>
   </message>
   <message>
-   <source>{units} enter at {end}</source>
-   <translation>{units} : entrée en {end}</translation>
+   <source>{units}: set up in {end}</source>
+   <translation>{units} : placement en {end}</translation>
   </message>
   <message>
-   <source>{units} returns in {end}</source>
-   <translation>{units} : retour en {end}</translation>
+   <source>{units}: entry at {end}</source>
+   <translation>{units} : entrée en {end}</translation>
   </message>
   <message>
-   <source>{units} move from {start} to {end}, {points}</source>
-   <translation>{units} : de {start} à {end}, {points}</translation>
+   <source>{units}: back in {end}</source>
+   <translation>{units} : retour en {end}</translation>
   </message>
   <message>
-   <source>{units} break through from {start} to {end}</source>
-   <translation>{units} : percée de {start} à {end}</translation>
+   <source>{units}: {start} to {end}, {points}</source>
+   <translation>{units} : de {start} à {end}, {points}</translation>
   </message>
   <message>
-   <source>{units} goes back from {start} to {end}</source>
-   <translation>{units} : recul de {start} à {end}</translation>
+   <source>{units}: breakthrough, {start} to {end}</source>
+   <translation>{units} : percée de {start} à {end}</translation>
   </message>
   <message>
-   <source>{units} retreat from {start} to {end}</source>
-   <translation>{units} : retraite de {start} à {end}</translation>
+   <source>{units}: driven back, {start} to {end}</source>
+   <translation>{units} : refoulement de {start} à {end}</translation>
   </message>
   <message>
-   <source>{units} advance into {end}</source>
-   <translation>{units} : avance en {end}</translation>
+   <source>{units}: retreat, {start} to {end}</source>
+   <translation>{units} : retraite de {start} à {end}</translation>
+  </message>
+  <message>
+   <source>{units}: advance into {end}</source>
+   <translation>{units} : avance en {end}</translation>
   </message>
   <message>
    <source>{unit} is destroyed.</source>
@@ -4520,26 +4538,30 @@
    </translation>
   </message>
   <message>
+   <source>Barrage on {hex}: {factors} factors, throw {add:+d}: {result}</source>
+   <translation>Barrage sur {hex} : {factors} facteurs, jet {add:+d} : {result}</translation>
+  </message>
+  <message>
    <source>A ford is looked for between {a} and {b}.</source>
    <translation>On cherche un gué entre {a} et {b}.</translation>
   </message>
   <message>
-   <source>{units} are stopped in {at} and must attack {target}.</source>
-   <translation>{units} : arrêt en {at}, attaque obligatoire sur {target}.</translation>
+   <source>{units}: stopped in {at}, with {target} to attack</source>
+   <translation>{units} : arrêt en {at}, {target} à attaquer</translation>
   </message>
   <message>
-   <source>Barrage on {hex}: {guns} artillery points, {planes} aviation points</source>
-   <translation>Barrage sur {hex} : {guns} points d’artillerie, {planes} points d’aviation</translation>
+   <source>{unit} has no units left and leaves the game.</source>
+   <translation>{unit} n’a plus d’unités et quitte la partie.</translation>
   </message>
   <message>
-   <source>{units} attack {hex}.</source>
-   <translation>{units} : attaque sur {hex}.</translation>
+   <source>Attack on {hex}: {units}</source>
+   <translation>Attaque de {hex} : {units}</translation>
   </message>
   <message numerus="yes">
-   <source>{side} aviation: {n} points</source>
+   <source>Aviation, {side}: {n} points</source>
    <translation>
-    <numerusform>Aviation ({side}) : {n} point</numerusform>
-    <numerusform>Aviation ({side}) : {n} points</numerusform>
+    <numerusform>Aviation, {side} : {n} point</numerusform>
+    <numerusform>Aviation, {side} : {n} points</numerusform>
    </translation>
   </message>
   <message>
@@ -4551,12 +4573,16 @@
    <translation>Combat rapproché : {units}</translation>
   </message>
   <message>
+   <source>aviation ×{n}</source>
+   <translation>aviation ×{n}</translation>
+  </message>
+  <message>
    <source>{unit} begins a bridge from {a} to {b}.</source>
    <translation>{unit} commence un pont de {a} à {b}.</translation>
   </message>
   <message>
-   <source>Turn {turn}, {side} phase</source>
-   <translation>Tour {turn}, phase de : {side}</translation>
+   <source>Turn {turn}, {side}</source>
+   <translation>Tour {turn}, {side}</translation>
   </message>
   <message>
    <source>does not move this turn</source>
@@ -4595,8 +4621,8 @@
    <translation>{n} points</translation>
   </message>
   <message>
-   <source>{units} make a forced march.</source>
-   <translation>{units} : marche forcée.</translation>
+   <source>{units}: forced march</source>
+   <translation>{units} : marche forcée</translation>
   </message>
   <message>
    <source>runs well</source>
@@ -4619,12 +4645,12 @@
    <translation>Résultat {result}</translation>
   </message>
   <message>
-   <source>{units} break.</source>
-   <translation>{units} : rupture.</translation>
+   <source>Broken: {units}</source>
+   <translation>Rompues : {units}</translation>
   </message>
   <message>
-   <source>{units} recover.</source>
-   <translation>{units} : ralliement.</translation>
+   <source>Recovered: {units}</source>
+   <translation>Ralliées : {units}</translation>
   </message>
   <message>
    <source>A ford exists between {a} and {b}.</source>
@@ -4670,21 +4696,23 @@
    <source>way to the western frontier</source>
    <translation>voie vers la frontière ouest</translation>
   </message>
-  <message>
-   <source>{number} hexes lie in zones of both sides.</source>
-   <translation>{number} hexagones sont dans les zones des deux camps.</translation>
+  <message numerus="yes">
+   <source>{n} units have no line now.</source>
+   <translation>
+    <numerusform>{n} unité n’a pas de ligne à présent.</numerusform>
+    <numerusform>{n} unités n’ont pas de ligne à présent.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} artillery points are left.</source>
+   <translation>
+    <numerusform>Il reste {n} point d’artillerie.</numerusform>
+    <numerusform>Il reste {n} points d’artillerie.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>{number} units have no line now.</source>
-   <translation>{number} unités n’ont pas de ligne maintenant.</translation>
-  </message>
-  <message>
-   <source>{number} artillery points are left.</source>
-   <translation>Il reste {number} points d’artillerie.</translation>
-  </message>
-  <message>
-   <source>held by the {side}</source>
-   <translation>tenu : {side}</translation>
+   <source>held by {side}</source>
+   <translation>tenu : {side}</translation>
   </message>
   <message>
    <source>held by nobody</source>
@@ -4713,6 +4741,10 @@
   <message>
    <source>units beyond the range</source>
    <translation>unités hors de portée</translation>
+  </message>
+  <message>
+   <source>zone of control, {side}</source>
+   <translation>ZOC, {side}</translation>
   </message>
   <message>
    <source>line to the headquarters</source>
@@ -4791,8 +4823,8 @@
    <translation>Elles entrent en {hex}, ou au plus près sur le bord si l’ennemi y est.</translation>
   </message>
   <message>
-   <source>{side} reinforcements: place the units that arrive.</source>
-   <translation>{side}, renforts : placez les unités qui arrivent.</translation>
+   <source>Reinforcements: place the units that arrive.</source>
+   <translation>Renforts : placez les unités qui arrivent.</translation>
   </message>
   <message>
    <source>{unit} arrives on turn {turn}.</source>
@@ -4826,9 +4858,12 @@
    <source>Only units that passed the test stand.</source>
    <translation>Seules tiennent les unités qui ont réussi le test.</translation>
   </message>
-  <message>
-   <source>{units} must retreat {n} hexes: test cohesion to stand for a step each, or go.</source>
-   <translation>{units} : retraite de {n} hexagones. Testez la cohésion pour tenir, un pas par hexagone, ou partez.</translation>
+  <message numerus="yes">
+   <source>Retreat of {n} hexes for {units}: test cohesion to lose a step instead of one hex, or go.</source>
+   <translation>
+    <numerusform>Retraite de {n} hexagone pour {units} : testez la cohésion pour perdre un pas à la place, ou reculez.</numerusform>
+    <numerusform>Retraite de {n} hexagones pour {units} : testez la cohésion pour perdre un pas au lieu d’un hexagone, ou reculez.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Test to stand, or retreat.</source>
@@ -4839,16 +4874,19 @@
    <translation>Choisissez les unités qui perdent un pas</translation>
   </message>
   <message>
-   <source>{units} passed: choose which of them lose a step and retreat one hex less.</source>
-   <translation>Test réussi : {units}. Choisissez celles qui perdent un pas et retraitent d’un hexagone de moins.</translation>
+   <source>Passed: {units}. Choose who loses a step and retreats one hex less.</source>
+   <translation>Test réussi : {units}. Choisissez qui perd un pas et recule d’un hexagone de moins.</translation>
   </message>
   <message>
    <source>Pick the hex they retreat to</source>
    <translation>Choisissez l’hexagone de retraite</translation>
   </message>
-  <message>
-   <source>{units} retreat: {n} hexes to go.</source>
-   <translation>{units} : retraite, encore {n} hexagones.</translation>
+  <message numerus="yes">
+   <source>Retreat: {units}, {n} hexes to go.</source>
+   <translation>
+    <numerusform>Retraite : {units}, encore {n} hexagone.</numerusform>
+    <numerusform>Retraite : {units}, encore {n} hexagones.</numerusform>
+   </translation>
   </message>
   <message>
    <source>The retreat has come through {hex}.</source>
@@ -4919,12 +4957,16 @@
    <translation>{hex} contient plus d’un régiment : faites-en sortir des unités.</translation>
   </message>
   <message>
-   <source>{side} movement: drag units, one after another.</source>
-   <translation>{side}, mouvement : glissez les unités, l’une après l’autre.</translation>
+   <source>Movement: drag units, one after another.</source>
+   <translation>Mouvement : faites glisser les unités, l’une après l’autre.</translation>
   </message>
   <message>
-   <source>{side} exploitation: move again at half the rating.</source>
-   <translation>{side}, exploitation : bougez encore, à la moitié de la valeur.</translation>
+   <source>Combat: pick a hex to attack, or drag attackers on it.</source>
+   <translation>Combat : choisissez un hexagone à attaquer, ou faites-y glisser les attaquants.</translation>
+  </message>
+  <message>
+   <source>Exploitation: move again at half the rating.</source>
+   <translation>Exploitation : déplacez de nouveau, à la moitié du potentiel.</translation>
   </message>
   <message>
    <source>End the movement</source>
@@ -5022,6 +5064,13 @@
    <source>Only headquarters of units in the battle, in supply and within command range, give artillery.</source>
    <translation>Seuls donnent de l’artillerie les EM d’unités du combat, ravitaillés et à portée de commandement.</translation>
   </message>
+  <message numerus="yes">
+   <source>Send {n} aviation points at most.</source>
+   <translation>
+    <numerusform>Envoyez au plus {n} point d’aviation.</numerusform>
+    <numerusform>Envoyez au plus {n} points d’aviation.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Only a unit of this battle gives its cohesion.</source>
    <translation>Seule une unité de ce combat donne sa cohésion.</translation>
@@ -5043,10 +5092,6 @@
    <translation>Combat en {hex} : envoyer l’aviation ? Les deux camps choisissent avant que rien ne soit montré.</translation>
   </message>
   <message>
-   <source>Send {n} aviation points at most.</source>
-   <translation>Envoyez {n} points d’aviation au plus.</translation>
-  </message>
-  <message>
    <source>Pick the unit</source>
    <translation>Choisissez l’unité</translation>
   </message>
@@ -5058,9 +5103,12 @@
    <source>Five artillery points join one battle at most.</source>
    <translation>Cinq points d’artillerie au plus se joignent à un combat.</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <source>{unit} gives {n} points to this battle at most.</source>
-   <translation>{unit} donne {n} points au plus à ce combat.</translation>
+   <translation>
+    <numerusform>{unit} donne au plus {n} point à ce combat.</numerusform>
+    <numerusform>{unit} donne au plus {n} points à ce combat.</numerusform>
+   </translation>
   </message>
   <message>
    <source>Two corps points join one battle at most.</source>
@@ -5086,13 +5134,16 @@
    <source>cohesion {n}</source>
    <translation>cohésion {n}</translation>
   </message>
-  <message>
-   <source>{number} units that could arrive wait off the map.</source>
-   <translation>{number} unités qui pourraient arriver attendent hors carte.</translation>
+  <message numerus="yes">
+   <source>{n} units that could arrive wait off the map.</source>
+   <translation>
+    <numerusform>{n} unité qui pourrait arriver attend hors de la carte.</numerusform>
+    <numerusform>{n} unités qui pourraient arriver attendent hors de la carte.</numerusform>
+   </translation>
   </message>
   <message>
-   <source>{german} German points to {french} French</source>
-   <translation>{german} points allemands contre {french} français</translation>
+   <source>{german} points for Germany, {french} for France</source>
+   <translation>{german} points pour l’Allemagne, {french} pour la France</translation>
   </message>
   <message>
    <source>Only German units on the roads to the western frontier leave the map.</source>
@@ -5101,10 +5152,6 @@
   <message>
    <source>{side}: concede</source>
    <translation>{side} : concéder</translation>
-  </message>
-  <message>
-   <source>{side} hold it</source>
-   <translation>tenu : {side}</translation>
   </message>
   <message>
    <source>nobody holds all of it</source>
@@ -5151,12 +5198,12 @@
    <translation>Détruit : {n} × {kind}</translation>
   </message>
   <message>
-   <source>Strategic {side} victory: {tally}.</source>
-   <translation>Victoire stratégique ({side}) : {tally}.</translation>
+   <source>Strategic victory of {side}: {tally}.</source>
+   <translation>Victoire stratégique, {side} : {tally}.</translation>
   </message>
   <message>
-   <source>Tactical {side} victory: {tally}.</source>
-   <translation>Victoire tactique ({side}) : {tally}.</translation>
+   <source>Tactical victory of {side}: {tally}.</source>
+   <translation>Victoire tactique, {side} : {tally}.</translation>
   </message>
   <message>
    <source>Western French frontier passed</source>
@@ -5187,16 +5234,16 @@
    <translation>construit un pont</translation>
   </message>
   <message>
-   <source>{side} artillery points left</source>
-   <translation>{side} : points d’artillerie restants</translation>
+   <source>{side}: artillery points left</source>
+   <translation>{side} : points d’artillerie restants</translation>
   </message>
   <message>
-   <source>{side} aviation points left</source>
-   <translation>{side} : points d’aviation restants</translation>
+   <source>{side}: aviation points left</source>
+   <translation>{side} : points d’aviation restants</translation>
   </message>
   <message>
-   <source>{side} phase</source>
-   <translation>Phase : {side}</translation>
+   <source>barrage</source>
+   <translation>barrage</translation>
   </message>
   <message>
    <source>The program itself is under the MIT licence. It stands on these packages:</source>
@@ -10883,6 +10930,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Titre des paragraphes sur les combinaisons.</translation>
   </message>
   <message>
+   <source>French</source>
+   <translation>Français</translation>
+  </message>
+  <message>
    <source>Different divisions attack together without limit or bonus.</source>
    <translation>Des divisions différentes attaquent ensemble sans limite ni bonus.</translation>
   </message>
@@ -11678,10 +11729,6 @@ supply, neutrals that give in, and reserves that come late.</source>
 ravitaillement, neutres qui cèdent, réserves qui arrivent tard.</translation>
   </message>
   <message>
-   <source>Germany</source>
-   <translation>Allemagne</translation>
-  </message>
-  <message>
    <source>Allies</source>
    <translation>Alliés</translation>
   </message>
@@ -11976,10 +12023,6 @@ ravitaillement, neutres qui cèdent, réserves qui arrivent tard.</translation>
   <message>
    <source>Belgium</source>
    <translation>Belgique</translation>
-  </message>
-  <message>
-   <source>France</source>
-   <translation>France</translation>
   </message>
   <message>
    <source>Luxembourg</source>

@@ -74,6 +74,7 @@ class PieceView(msgspec.Struct, frozen=True):
         title: Full name.
         badges: Marks to draw on it.
         strength: What it adds to a stack's strength badge; None where unknown.
+        due: Turn on which it comes, 0 for none, where rules of the game alone tell; None as in the scenario.
     """
 
     id: UnitId
@@ -84,6 +85,7 @@ class PieceView(msgspec.Struct, frozen=True):
     back: PieceFace | None = None
     badges: tuple[Badge, ...] = ()
     strength: int | None = None
+    due: int | None = None
 
 
 class MarkerView(msgspec.Struct, frozen=True):

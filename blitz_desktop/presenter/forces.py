@@ -104,7 +104,7 @@ def _openings(table: Table) -> dict[UnitId, Legality]:
 
 def _row(piece: PieceView, viewpoint: Viewpoint, openings: dict[UnitId, Legality]) -> ForceRow:
     legality = openings.get(piece.id)
-    turn = viewpoint.scenario.arrivals.get(piece.id, 0)
+    turn = _turn_of(piece, viewpoint)
     is_due = viewpoint.state.clock.turn >= turn
     note = ""
     if piece.at not in viewpoint.scenario.board and not is_due:
@@ -140,7 +140,12 @@ def arrivals(viewpoint: Viewpoint) -> dict[int, tuple[PieceView, ...]]:
     """Counters off the map by the turn on which each comes, later turns only."""
     found: defaultdict[int, tuple[PieceView, ...]] = defaultdict(tuple)
     for piece in viewpoint.view.pieces:
-        turn = viewpoint.scenario.arrivals.get(piece.id, 0)
+        turn = _turn_of(piece, viewpoint)
         if piece.at not in viewpoint.scenario.board and turn > viewpoint.state.clock.turn:
             found[turn] += (piece,)
     return dict(sorted(found.items()))
+
+
+def _turn_of(piece: PieceView, viewpoint: Viewpoint) -> int:
+    """The turn on which a counter comes: as the game has it, else as the scenario does; 0 for none."""
+    return viewpoint.scenario.arrivals.get(piece.id, 0) if piece.due is None else piece.due

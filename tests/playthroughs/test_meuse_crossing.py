@@ -9,8 +9,8 @@ import pytest
 from tests.playthroughs import meuse_crossing
 from tests.playthroughs.games_played import path_of
 
-GERMAN = "German phase"
-FRENCH = "French phase"
+GERMAN = "Germany"
+FRENCH = "France"
 
 
 @cache
@@ -24,17 +24,17 @@ def phases() -> dict[str, str]:
 @pytest.mark.parametrize(
     ("phase", "words"),
     [
-        pytest.param(f"Turn 2, {GERMAN}", "Barrage on 3104", id="13 May: guns and aircraft on Houx"),
-        pytest.param(f"Turn 2, {GERMAN}", "I/SR 13 advance into 3104", id="13 May: over the river at Houx"),
+        pytest.param(f"Turn 2, {GERMAN}", "Barrage by Germany on 3104", id="13 May: guns and aircraft on Houx"),
+        pytest.param(f"Turn 2, {GERMAN}", "I/SR 13: advance into 3104", id="13 May: over the river at Houx"),
         pytest.param(f"Turn 2, {GERMAN}", "begins a bridge from 3208", id="13 May: Leffe, beside Dinant"),
         pytest.param(f"Turn 4, {GERMAN}", "A bridge leads from 3208", id="14 May: tanks over the river"),
-        pytest.param(f"Turn 4, {GERMAN}", "attack 2711 (Onhaye)", id="14 May: Onhaye"),
-        pytest.param(f"Turn 5, {GERMAN}", "are stopped in", id="14 May: a breakthrough that is stopped"),
+        pytest.param(f"Turn 4, {GERMAN}", "Attack on 2711 (Onhaye)", id="14 May: Onhaye"),
+        pytest.param(f"Turn 5, {GERMAN}", ": stopped in", id="14 May: a breakthrough that is stopped"),
         pytest.param(f"Turn 6, {FRENCH}", "26 BCC: moves at half its rating", id="15 May: engines fail"),
-        pytest.param(f"Turn 6, {FRENCH}", "attack 1610 (Flavion)", id="15 May: tanks at Flavion"),
+        pytest.param(f"Turn 6, {FRENCH}", "Attack on 1610 (Flavion)", id="15 May: tanks at Flavion"),
         pytest.param(f"Turn 7, {GERMAN}", "EM 4 DLC is destroyed", id="15 May: a headquarters is taken"),
-        pytest.param(f"Turn 7, {GERMAN}", "advance into 0216 (Philippeville)", id="15 May: Philippeville"),
-        pytest.param("The count", "German victory", id="the count"),
+        pytest.param(f"Turn 7, {GERMAN}", ": advance into 0216 (Philippeville)", id="15 May: Philippeville"),
+        pytest.param("The count", "victory of Germany", id="the count"),
     ],
 )
 def test_the_story_follows_the_campaign(phase: str, words: str) -> None:

@@ -12,19 +12,22 @@ from blitz_desktop.systems.meuse_1940.actions import EndPlot, PlotBarrage
 from blitz_desktop.systems.meuse_1940.chances import TWO_DICE, percent
 from blitz_desktop.systems.meuse_1940.events import (
     BarragePlotted,
+    BarrageResolved,
     BarragesFired,
     GunsFired,
     Interrupted,
     PlanesFlown,
 )
 from blitz_desktop.systems.meuse_1940.frames import Barrage, LossesDue, PlotDue
-from blitz_desktop.systems.meuse_1940.model import GERMAN, SIDE_NAMES, Tx, rule
+from blitz_desktop.systems.meuse_1940.model import GERMAN, Tx, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 
 MOST_GUNS = 4
 """Artillery points at most on one hex (6.3/4)."""
 MOST_PLANES = 2
 """Aviation points at most on one hex (8/7)."""
+
+FALL = later("barrage on {hex}")
 
 
 def open_plots(sit: Situation, tx: Tx) -> None:
@@ -43,10 +46,7 @@ def decision(_sit: Situation, due: PlotDue) -> Decision:
     )
     return Decision(
         due.side,
-        say(
-            "{side} barrage: fire on enemy hexes with artillery and aviation, or hold it back.",
-            side=say(SIDE_NAMES[due.side]),
-        ),
+        say("Barrage: fire on enemy hexes with artillery and aviation, or hold it back."),
         rule("6.3/1"),
         (
             Offer(PlotBarrage, say("Barrage"), rule("6.3/1"), slots),
@@ -188,9 +188,10 @@ def fire(sit: Situation, tx: Tx) -> None:
     """Resolve all plotted fire at once; losses are taken when all have been thrown (6.3/1)."""
     due = []
     for barrage in sit.ext.barrages:
-        throw = tx.roll(later("barrage"), rule("6.3/2"), count=2).total
-        throw += modifier(sit, barrage.target, barrage.side)
-        steps = sit.tables.barrages.steps(factors(sit, barrage), throw)
+        throw = tx.roll(FALL.format(hex=barrage.target), rule("6.3/2"), count=2).total
+        add, size = modifier(sit, barrage.target, barrage.side), factors(sit, barrage)
+        steps = sit.tables.barrages.steps(size, throw + add)
+        tx.emit(BarrageResolved(barrage, size, add, steps))
         units = sit.units_in(barrage.target, enemy_of(barrage.side))
         if steps and units:
             losses = LossesDue(enemy_of(barrage.side), steps, units, barrage.target, is_barrage=True)

@@ -92,13 +92,7 @@ def _bar_to_hex(sit: Situation, units: tuple[UnitId, ...], here: Hex, hex_: Hex)
         return step
     left = min(_left(sit, unit) for unit in units)
     if step.points > left:
-        text = say(
-            "{hex} costs {cost} points; {left} are left.",
-            hex=hex_,
-            cost=movement.points(step.points),
-            left=movement.points(left),
-        )
-        return Reason("too_far", text, rule("4.3/6"), hex_)
+        return Reason("too_far", movement.dearth(hex_, step.points, left), rule("4.3/6"), hex_)
     if sit.units_in(hex_, sit.side_of(units[0])) and overflow(sit, units, hex_, sit.side_of(units[0])):
         text = say("A breakthrough may not overstack {hex}.", hex=hex_)
         return Reason("overstacked", text, rule("5/8"), hex_)
@@ -150,7 +144,7 @@ def decision(sit: Situation, due: BreakthroughDue) -> Decision:
     return Decision(
         due.side,
         say(
-            "{units} breaks through from {a} to {b}: test to stop it, or let it pass.",
+            "Breakthrough of {units} from {a} to {b}: test to stop it, or let it pass.",
             units=sit.names(due.units),
             a=due.start,
             b=due.to,
@@ -217,7 +211,7 @@ def stop_decision(sit: Situation, due: StopDue) -> Decision:
     slot = Slot("hex", SlotKind.HEX, say("Pick the hex that stops it"))
     return Decision(
         due.side,
-        say("Several hexes stop {units}: choose the one that it must attack.", units=sit.names(due.units)),
+        say("Several hexes stop {units}: choose the one to be attacked.", units=sit.names(due.units)),
         rule("4.3/10"),
         (Offer(StopAt, say("Stop it here"), rule("4.3/10"), (slot,)),),
         tuple(dict.fromkeys(map(sit.at, due.passed))),

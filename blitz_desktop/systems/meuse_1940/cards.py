@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexgrid import Direction
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Card, CardRow
 from blitz_desktop.core.words import direction_words, id_words, labelled, provenance_words, sentence
@@ -128,5 +128,11 @@ def _supply_row(sit: Situation, unit: UnitId) -> CardRow:
         text, section = supply.why_not(sit, unit)
         return CardRow(say("Supply"), say("no line now: {why}", why=text), rule(section))
     line = None if sit.is_hq(unit) else supply.line_of(sit, unit)
-    text = say("in supply, {n} hexes from its headquarters", n=len(line) - 1) if line else say("in supply")
+    text = say("in supply")
+    if line:
+        text = say_number(
+            "in supply, {n} hex from its headquarters",
+            "in supply, {n} hexes from its headquarters",
+            len(line) - 1,
+        )
     return CardRow(say("Supply"), text, rule("10.2/1"))

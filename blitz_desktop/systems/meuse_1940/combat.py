@@ -197,6 +197,6 @@ def _melee_duties(sit: Situation, side: str) -> tuple[Reason, ...]:
         theirs = dict.fromkeys(map(sit.at, _alive(sit, melee, enemy_of(side))))
         has_fought = any(unit in sit.ext.assaulted for unit in melee.units)
         if not has_fought and any(_can_attack(sit, unit, hex_) for unit in ours for hex_ in theirs):
-            text = say("{units} must attack one hex of those that hold them.", units=sit.names(ours))
+            text = say("One hex of a close combat must be attacked by {units}.", units=sit.names(ours))
             found.append(Reason("melee", text, rule("7.7/2"), ours[0]))
     return tuple(found)

@@ -129,6 +129,12 @@ class HeadquartersLost(Event, frozen=True):
     turn: int
 
 
+class HeadquartersRetired(Event, frozen=True):
+    """A headquarters whose last unit is destroyed left the game (6.4/3)."""
+
+    unit: UnitId
+
+
 class HeadquartersBack(Event, frozen=True):
     """A destroyed headquarters is on the map again."""
 
@@ -152,6 +158,15 @@ class BarragePlotted(Event, frozen=True):
     """Fire was plotted on a hex."""
 
     barrage: Barrage
+
+
+class BarrageResolved(Event, frozen=True):
+    """A barrage fell: attack factors, what the ground added to the throw, and the steps it costs (6.3/2)."""
+
+    barrage: Barrage
+    factors: int
+    add: int
+    steps: int
 
 
 class BarragesFired(Event, frozen=True):
@@ -235,10 +250,12 @@ EVENTS: tuple[type[Event], ...] = (
     BridgeBuilt,
     HeadquartersSilenced,
     HeadquartersLost,
+    HeadquartersRetired,
     HeadquartersBack,
     GunsFired,
     PlanesFlown,
     BarragePlotted,
+    BarrageResolved,
     BarragesFired,
     AttackDeclared,
     ValueFound,

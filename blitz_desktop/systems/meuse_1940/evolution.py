@@ -10,7 +10,7 @@ from blitz_desktop.core import entries
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import ClockSet, Event, UnitsMoved
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import Clock
+from blitz_desktop.core.state import Clock, reduce_steps
 from blitz_desktop.systems.meuse_1940 import events as ev
 from blitz_desktop.systems.meuse_1940.model import (
     COMBAT,
@@ -30,8 +30,10 @@ def evolve(state: State, event: Event) -> State:
             return _with(entries.evolve(state, event), _turned_over(state, clock))
         case ev.Interrupted(frame):
             return msgspec.structs.replace(state, frames=(*state.frames, frame))
-        case ev.ValueFound() | ev.ResultFound():
+        case ev.ValueFound() | ev.ResultFound() | ev.BarrageResolved():
             return state
+        case ev.HeadquartersRetired(unit):
+            return _with(reduce_steps(state, unit, 0), _forgotten(state.ext, unit))
         case ev.AttackDeclared(units, target):
             return _with(state, _declared(state, units, target))
         case UnitsMoved(units) if state.clock.turn:
@@ -139,16 +141,21 @@ def _for_good(ext: Ext, event: Event) -> dict[str, Any]:
         case ev.HeadquartersSilenced(unit):
             return {"silenced": (*ext.silenced, unit)}
         case ev.HeadquartersLost(unit, turn):
-            returns = {**ext.returns, unit: turn} if turn else ext.returns
-            return {"lost": (*ext.lost, unit), "returns": returns}
+            comes_back = {"lost": (*ext.lost, unit), "returns": {**ext.returns, unit: turn}}
+            return comes_back if turn else {"lost": ext.lost}
         case ev.HeadquartersBack(unit):
-            returns = {other: turn for other, turn in ext.returns.items() if other != unit}
-            return {"lost": _less(ext.lost, (unit,)), "returns": returns}
+            return _forgotten(ext, unit)
         case ev.Scored(score):
             return {"scores": (*ext.scores, score)}
         case ev.Conceded(side):
             return {"conceded": side}
     return {}
+
+
+def _forgotten(ext: Ext, hq: UnitId) -> dict[str, Any]:
+    """A headquarters is no longer one that is destroyed and comes back."""
+    returns = {other: turn for other, turn in ext.returns.items() if other != hq}
+    return {"lost": _less(ext.lost, (hq,)), "returns": returns}
 
 
 def _less(units: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:

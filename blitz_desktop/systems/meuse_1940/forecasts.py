@@ -15,6 +15,7 @@ from blitz_desktop.systems.meuse_1940.actions import Attack, NameLeader, SendPla
 from blitz_desktop.systems.meuse_1940.charts import Outcome, Result
 from blitz_desktop.systems.meuse_1940.frames import Battle, GunsDue, LeaderDue, PlanesDue
 from blitz_desktop.systems.meuse_1940.model import rule
+from blitz_desktop.systems.meuse_1940.retreat import TESTED_RETREAT
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.meuse_1940.strengths import reckon
 from blitz_desktop.systems.meuse_1940.support import MOST_PLANES, is_attacker, most_guns
@@ -88,6 +89,7 @@ def _forecast(sit: Situation, battle: Battle) -> Forecast:
     table, reckoning = sit.tables.combat_results, reckon(sit, battle)
     rows = Counter(table.row(die + reckoning.modifier) for die in DIE)
     steps = sum(map(sit.steps, battle.defenders))
+    is_tired = any(unit in sit.ext.fatigued for unit in battle.defenders)
     results = [reckoning.result(sit, die) for die in DIE]
     counts = Counter(result.text for result in results)
     heads = tuple(f"{least:+d}" for least in reckoning.scale.least)
@@ -106,15 +108,19 @@ def _forecast(sit: Situation, battle: Battle) -> Forecast:
             weights=tuple(rows[row] / len(DIE) for row in table.rows),
         ),
         columns=(Chance(heads[reckoning.column], 1.0),),
-        results=tuple(Chance(text, count / len(DIE)) for text, count in sorted(counts.items())),
+        results=tuple(Chance(text, count / len(DIE)) for text, count in counts.items()),
         figures=(
             Chance(
-                say("the defender gives way"),
-                _chance(results, lambda result: _clears(result, steps)),
+                say("the defender must retreat"),
+                _chance(results, lambda result: result.defender.retreat > 0),
+            ),
+            Chance(
+                say("the defender is destroyed"),
+                _chance(results, lambda result: _destroys(result, steps)),
             ),
             Chance(
                 say("the defender may break"),
-                _chance(results, lambda result: result.defender.must_test),
+                _chance(results, lambda result: _may_break(result, is_tired=is_tired)),
             ),
             Chance(say("a close combat"), _chance(results, lambda result: result.is_melee)),
             Chance(say("the attack costs nothing"), _chance(results, lambda result: not _costs(result))),
@@ -132,9 +138,13 @@ def _forecast(sit: Situation, battle: Battle) -> Forecast:
     )
 
 
-def _clears(result: Result, steps: int) -> bool:
-    defender = result.defender
-    return defender.retreat > 0 or defender.is_destroyed or defender.losses >= steps
+def _destroys(result: Result, steps: int) -> bool:
+    return result.defender.is_destroyed or result.defender.losses >= steps
+
+
+def _may_break(result: Result, *, is_tired: bool) -> bool:
+    """Whether somebody tests in order not to break: by the table, or fatigued with an R2 (7.5/1, 7.5/2)."""
+    return result.defender.must_test or (is_tired and result.defender.retreat >= TESTED_RETREAT)
 
 
 def _costs(result: Result) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
-from blitz_desktop.core.entries import FrameClosed, UnitsMoved
+from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940.actions import DisplaceHeadquarters, PlaceHeadquarters
 from blitz_desktop.systems.meuse_1940.events import (
     HeadquartersBack,
     HeadquartersLost,
+    HeadquartersRetired,
     HeadquartersSilenced,
     Interrupted,
     Scored,
@@ -87,7 +88,10 @@ def destroy(sit: Situation, tx: Tx, hq: UnitId) -> None:
     side = sit.side_of(hq)
     returns = bool(subordinates(sit, hq))
     tx.emit(HeadquartersLost(hq, sit.clock.turn + RETURN_DELAY if returns else 0))
-    tx.emit(UnitsMoved((hq,), (sit.at(hq), RETURNING)))
+    if returns:
+        tx.emit(UnitsMoved((hq,), (sit.at(hq), RETURNING)))
+    else:
+        tx.emit(StepsLeft(hq, 0))
     kind = "corps" if sit.is_corps_hq(hq) and side == FRENCH else "headquarters"
     row = next(row for row in sit.tables.destroyed if row.side == enemy_of(side) and row.kind == kind)
     tx.emit(Scored(Score(row.side, sit.piece(hq).called, row.points, row.rule)))
@@ -104,12 +108,11 @@ def subordinates(sit: Situation, hq: UnitId) -> tuple[UnitId, ...]:
 
 
 def retire(sit: Situation, tx: Tx) -> None:
-    """Headquarters whose last unit is destroyed leave the game (6.4/3)."""
-    for side in (GERMAN, FRENCH):
-        for hq in sit.hqs_on_map(side):
-            own = [unit for unit, by in sit.hq_of.items() if by == hq]
-            if own and not subordinates(sit, hq):
-                tx.emit(UnitsMoved((hq,), (sit.at(hq), RETURNING)))
+    """Headquarters whose last unit is destroyed leave the game, those that were to come back too (6.4/3)."""
+    for hq in (*sit.hqs_on_map(GERMAN), *sit.hqs_on_map(FRENCH), *sit.state.stack(RETURNING)):
+        leads = not sit.is_corps_hq(hq) or sit.at(hq) == RETURNING
+        if leads and not subordinates(sit, hq):
+            tx.emit(HeadquartersRetired(hq))
 
 
 # 6.4/3 Return

@@ -39,6 +39,7 @@ def loss_ways(sit: Situation, due: LossesDue) -> list[tuple[UnitId, ...]]:
 def losses_decision(due: LossesDue) -> Decision:
     """Ask a side which units lose steps."""
     slot = Slot("losses", SlotKind.ALLOCATION, say("Take the losses"), least=due.count, most=due.count)
+    section = rule("6.3/3" if due.is_barrage else "7.4/3")
     return Decision(
         due.side,
         say_number(
@@ -47,8 +48,8 @@ def losses_decision(due: LossesDue) -> Decision:
             due.count,
             hex=due.where,
         ),
-        rule("7.4/3"),
-        (Offer(TakeLosses, say("Take the losses"), rule("7.4/3"), (slot,)),),
+        section,
+        (Offer(TakeLosses, say("Take the losses"), section, (slot,)),),
         (due.where,),
     )
 
@@ -64,7 +65,11 @@ def losses_legality(sit: Situation, due: LossesDue, action: TakeLosses) -> Legal
     """Whether losses may be shared out in this way."""
     if tuple(sorted(action.losses)) in loss_ways(sit, due):
         return Legality()
-    text = say("Exactly {n} steps must be lost by the units that were hit.", n=due.count)
+    text = say_number(
+        "Exactly {n} step must be lost by the units that were hit.",
+        "Exactly {n} steps must be lost by the units that were hit.",
+        due.count,
+    )
     return refuse("wrong_losses", text, rule("7.4/3"))
 
 

@@ -28,7 +28,7 @@ OPTIONS = {
 
 GERMAN = "german"
 FRENCH = "french"
-SIDE_NAMES = {GERMAN: later("German"), FRENCH: later("French")}
+SIDE_NAMES = {GERMAN: later("Germany"), FRENCH: later("France")}
 
 SETUP = "setup"
 SLUICE = "sluice"

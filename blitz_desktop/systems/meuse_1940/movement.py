@@ -156,10 +156,14 @@ def can_leave(sit: Situation, unit: UnitId) -> bool:
 
 
 def _too_dear(hex_: Hex, halves: int, left: int) -> Reason:
-    text = say(
-        "{hex} costs {cost} points; {left} are left.", hex=hex_, cost=points(halves), left=points(left)
+    return Reason("too_far", dearth(hex_, halves, left), rule("4.1/2"), hex_)
+
+
+def dearth(hex_: Hex, halves: int, left: int) -> str:
+    """That a hex costs more than is left, in halves of a point."""
+    return say(
+        "Movement points: {hex} costs {cost}, {left} left.", hex=hex_, cost=points(halves), left=points(left)
     )
-    return Reason("too_far", text, rule("4.1/2"), hex_)
 
 
 def points(halves: int) -> str:

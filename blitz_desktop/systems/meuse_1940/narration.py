@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.entries import Action, ClockSet, Event, Rolled, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import later, say, say_number
+from blitz_desktop.core.language import later, say, say_number, say_stored
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import Line
@@ -33,19 +33,19 @@ from blitz_desktop.systems.meuse_1940.situation import Situation, situation
 from blitz_desktop.systems.meuse_1940.victory import outcome
 
 MOVES: dict[type[Action], tuple[str, str]] = {
-    act.Deploy: (later("{units} set up in {end}"), "10.6/10"),
-    act.Enter: (later("{units} enter at {end}"), "1/4"),
-    act.PlaceHeadquarters: (later("{units} returns in {end}"), "6.4/3"),
-    act.Move: (later("{units} move from {start} to {end}, {points}"), "4.1/1"),
-    act.BreakThrough: (later("{units} break through from {start} to {end}"), "4.3/6"),
-    act.AnswerBreakthrough: (later("{units} break through from {start} to {end}"), "4.3/6"),
-    act.DisplaceHeadquarters: (later("{units} goes back from {start} to {end}"), "4.2/1"),
-    act.Retreat: (later("{units} retreat from {start} to {end}"), "7.6/1"),
-    act.Stand: (later("{units} retreat from {start} to {end}"), "7.6/1"),
-    act.Hold: (later("{units} retreat from {start} to {end}"), "7.6/1"),
-    act.Advance: (later("{units} advance into {end}"), "7.4/10"),
+    act.Deploy: (later("{units}: set up in {end}"), "10.6/10"),
+    act.Enter: (later("{units}: entry at {end}"), "1/4"),
+    act.PlaceHeadquarters: (later("{units}: back in {end}"), "6.4/3"),
+    act.Move: (later("{units}: {start} to {end}, {points}"), "4.1/1"),
+    act.BreakThrough: (later("{units}: breakthrough, {start} to {end}"), "4.3/6"),
+    act.AnswerBreakthrough: (later("{units}: breakthrough, {start} to {end}"), "4.3/6"),
+    act.DisplaceHeadquarters: (later("{units}: driven back, {start} to {end}"), "4.2/1"),
+    act.Retreat: (later("{units}: retreat, {start} to {end}"), "7.6/1"),
+    act.Stand: (later("{units}: retreat, {start} to {end}"), "7.6/1"),
+    act.Hold: (later("{units}: retreat, {start} to {end}"), "7.6/1"),
+    act.Advance: (later("{units}: advance into {end}"), "7.4/10"),
 }
-"""How an action's movement reads, and its rule."""
+"""How an action's movement reads, of one unit or several, and its rule."""
 
 SILENT = (SUPPLY, CLOSING, OVER)
 """Segments that no heading announces."""
@@ -114,11 +114,11 @@ def _lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
         case ClockSet(clock) if clock.phase not in SILENT:
             if (clock.turn, clock.part) != (sit.clock.turn, sit.clock.part):
-                text = say("Turn {turn}, {side} phase", turn=clock.turn, side=say(SIDE_NAMES[clock.side]))
+                text = say("Turn {turn}, {side}", turn=clock.turn, side=say(SIDE_NAMES[clock.side]))
                 yield Line("turn", text, rule("1/1"))
             yield Line("phase", say(PHASE_NAMES[clock.phase]), rule(PHASE_RULES[clock.phase]))
         case Rolled(roll):
-            yield Line("roll", say(roll.purpose), roll.rule, faces=roll.faces)
+            yield Line("roll", say_stored(roll.purpose), roll.rule, faces=roll.faces)
         case StepsLeft(unit, steps):
             yield _loss_line(sit, unit, steps)
         case _:
@@ -144,14 +144,14 @@ def _on_map(sit: Situation, at: Location) -> tuple[Hex, ...]:
 def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
         case ev.Fatigued(units):
-            yield Line("note", say("{units} make a forced march.", units=sit.names(units)), rule("4.1/7"))
+            yield Line("note", say("{units}: forced march", units=sit.names(units)), rule("4.1/7"))
         case ev.EnginesTried(unit, state):
             words = {STANDING: say("does not move this turn"), CRAWLING: say("moves at half its rating")}
             text = labelled(sit.name(unit), words.get(state, say("runs well")))
             yield Line("note", text, rule("10.6/2"))
         case ev.BreakthroughStopped(units, at, _, target):
             text = say(
-                "{units} are stopped in {at} and must attack {target}.",
+                "{units}: stopped in {at}, with {target} to attack",
                 units=sit.names(units),
                 at=at,
                 target=target,
@@ -167,8 +167,11 @@ def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
             yield Line("note", say("{unit} is overrun.", unit=sit.name(unit)), rule("4.2/1"))
         case ev.HeadquartersLost(unit, turn):
             text = say("{unit} is destroyed.", unit=sit.name(unit))
-            if turn:
+            if 0 < turn <= len(sit.scenario.turns):
                 text += " " + say("It comes back on turn {turn}.", turn=turn)
+            yield Line("loss", text, rule("6.4/3"), where=_on_map(sit, sit.at(unit)))
+        case ev.HeadquartersRetired(unit):
+            text = say("{unit} has no units left and leaves the game.", unit=sit.name(unit))
             yield Line("loss", text, rule("6.4/3"), where=_on_map(sit, sit.at(unit)))
         case ev.Scored(score):
             yield Line("result", labelled(say(score.text), f"{score.points:+d}"), rule(score.section))
@@ -176,22 +179,16 @@ def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
 
 def _battle_lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
-        case ev.BarragePlotted(barrage):
-            text = say(
-                "Barrage on {hex}: {guns} artillery points, {planes} aviation points",
-                hex=_place(sit, barrage.target),
-                guns=len(barrage.guns),
-                planes=barrage.planes,
-            )
-            yield Line("combat", text, rule("6.3/1"), where=(barrage.target,))
+        case ev.BarragePlotted() | ev.BarrageResolved():
+            yield _barrage_line(sit, event)
         case ev.AttackDeclared(units, target):
-            text = say("{units} attack {hex}.", units=sit.names(units), hex=_place(sit, target))
+            text = say("Attack on {hex}: {units}", units=sit.names(units), hex=_place(sit, target))
             yield Line("combat", text, rule("7.1/1"), where=(target,))
         case ev.GunsFired(guns) if not sit.ext.barrages:
-            yield Line("combat", say("Artillery support: {hqs}", hqs=sit.names(guns)), rule("6.2/2"))
+            yield Line("combat", say("Artillery support: {hqs}", hqs=_guns(sit, guns)), rule("6.2/2"))
         case ev.PlanesFlown(side, sent) if not sit.ext.barrages:
             name = say(SIDE_NAMES[side])
-            text = say_number("{side} aviation: {n} point", "{side} aviation: {n} points", sent, side=name)
+            text = say_number("Aviation, {side}: {n} point", "Aviation, {side}: {n} points", sent, side=name)
             yield Line("combat", text, rule("8/4"))
         case ev.ValueFound(value, modifier, _):
             text = say("Final attack value {value:+d}, die {modifier:+d}", value=value, modifier=modifier)
@@ -202,9 +199,35 @@ def _battle_lines(sit: Situation, event: Event) -> Iterator[Line]:
             text = say("Close combat: {units}", units=sit.names(melee.units))
             yield Line("combat", text, rule("7.7/1"))
         case ev.Broke(units):
-            yield Line("loss", say("{units} break.", units=sit.names(units)), rule("7.5/3"))
+            yield Line("loss", say("Broken: {units}", units=sit.names(units)), rule("7.5/3"))
         case ev.Rallied(units):
-            yield Line("note", say("{units} recover.", units=sit.names(units)), rule("7.5/5"))
+            yield Line("note", say("Recovered: {units}", units=sit.names(units)), rule("7.5/5"))
+
+
+def _barrage_line(sit: Situation, event: ev.BarragePlotted | ev.BarrageResolved) -> Line:
+    """Who fires on what, or what has come of it."""
+    barrage = event.barrage
+    if isinstance(event, ev.BarrageResolved):
+        lost = say_number("{n} step lost", "{n} steps lost", event.steps) if event.steps else say("no effect")
+        text = say(
+            "Barrage on {hex}: {factors} factors, throw {add:+d}: {result}",
+            hex=_place(sit, barrage.target),
+            factors=event.factors,
+            add=event.add,
+            result=lost,
+        )
+        return Line("combat", text, rule("6.3/3"), where=(barrage.target,))
+    fire = [_guns(sit, barrage.guns)] if barrage.guns else []
+    if barrage.planes:
+        fire.append(say("aviation ×{n}", n=barrage.planes))
+    side = say(SIDE_NAMES[barrage.side])
+    text = say("Barrage by {side} on {hex}", side=side, hex=_place(sit, barrage.target))
+    return Line("combat", labelled(text, ", ".join(fire)), rule("6.3/1"), where=(barrage.target,))
+
+
+def _guns(sit: Situation, guns: tuple[str, ...]) -> str:
+    """Headquarters with the points that each gives."""
+    return ", ".join(f"{sit.name(hq)} ×{guns.count(hq)}" for hq in dict.fromkeys(guns))
 
 
 def _works_lines(sit: Situation, event: Event) -> Iterator[Line]:

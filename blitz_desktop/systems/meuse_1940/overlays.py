@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from blitz_desktop.core.board import Hex
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.overlays import (
     BAD,
     GOOD,
@@ -44,10 +44,12 @@ def _zones(sit: Situation, _units: tuple[UnitId, ...]) -> Overlay:
     both = sit.zones[GERMAN] & sit.zones[FRENCH]
     return Overlay(
         patches=tuple(
-            Patch(side, tuple(hexes), say("{side} zone of control", side=say(SIDE_NAMES[side])))
+            Patch(side, tuple(hexes), say("zone of control, {side}", side=say(SIDE_NAMES[side])))
             for side, hexes in sit.zones.items()
         ),
-        summary=say("{number} hexes lie in zones of both sides.", number=len(both)),
+        summary=say_number(
+            "{n} hex lies in zones of both sides.", "{n} hexes lie in zones of both sides.", len(both)
+        ),
     )
 
 
@@ -67,7 +69,7 @@ def _supply(sit: Situation, units: tuple[UnitId, ...]) -> Overlay:
         traces=tuple(
             Trace(NEUTRAL, line, say("line to the headquarters")) for line in lines if len(line) > 1
         ),
-        summary=say("{number} units have no line now.", number=len(lacking)),
+        summary=say_number("{n} unit has no line now.", "{n} units have no line now.", len(lacking)),
     )
 
 
@@ -92,7 +94,9 @@ def _command(sit: Situation, units: tuple[UnitId, ...]) -> Overlay:
             Patch(BAD, tuple(dict.fromkeys(beyond)), say("units beyond the range")),
         ),
         tags=tuple(Tag(at, str(left), GOOD if left else BAD) for at, left in guns.items()),
-        summary=say("{number} artillery points are left.", number=sum(guns.values())),
+        summary=say_number(
+            "{n} artillery point is left.", "{n} artillery points are left.", sum(guns.values())
+        ),
     )
 
 
@@ -109,9 +113,7 @@ def _victory(sit: Situation, _units: tuple[UnitId, ...]) -> Overlay:
         place = sit.board.place(row.place)
         for hex_ in place.hexes if place else ():
             holder = sit.state.control.get(hex_, "")
-            words = (
-                say("held by the {side}", side=say(SIDE_NAMES[holder])) if holder else say("held by nobody")
-            )
+            words = say("held by {side}", side=say(SIDE_NAMES[holder])) if holder else say("held by nobody")
             patches.append(Patch(holder or NEUTRAL, (hex_,), words, is_outlined=True))
             tags.append(Tag(hex_, str(row.points)))
     way_out = Patch(WARN, sit.board.site("frontier_exit"), say("way to the western frontier"))

@@ -12,7 +12,7 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940 import bridges, headquarters
 from blitz_desktop.systems.meuse_1940.actions import EndPhase, Enter
 from blitz_desktop.systems.meuse_1940.events import FatigueRemoved
-from blitz_desktop.systems.meuse_1940.model import ARRIVALS, DCR, FREE_ENTRIES, SIDE_NAMES, Tx, is_free, rule
+from blitz_desktop.systems.meuse_1940.model import ARRIVALS, DCR, FREE_ENTRIES, Tx, is_free, rule
 from blitz_desktop.systems.meuse_1940.movement import occupy
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 
@@ -39,10 +39,9 @@ def decision(sit: Situation) -> Decision:
         Slot("units", SlotKind.UNITS, say("Pick the units that arrive")),
         Slot("hex", SlotKind.HEX, say("Pick the hex where they enter")),
     )
-    side = say(SIDE_NAMES[sit.clock.side])
     return Decision(
         sit.clock.side,
-        say("{side} reinforcements: place the units that arrive.", side=side),
+        say("Reinforcements: place the units that arrive."),
         rule("1/4"),
         (
             Offer(Enter, say("Bring in"), rule("1/4"), slots),
@@ -58,6 +57,14 @@ def arrival(sit: Situation, unit: UnitId) -> int:
     if is_free(sit.scenario) and sit.regiment(unit) in FREE_ENTRIES:
         return 1
     return sit.scenario.arrivals.get(unit, 0)
+
+
+def due(sit: Situation, unit: UnitId) -> int:
+    """The turn on which a unit off the map comes, or comes back; 0 where none is known."""
+    if sit.at(unit) in ARRIVALS.values():
+        return arrival(sit, unit)
+    turn = sit.ext.returns.get(unit, 0)
+    return turn if turn <= len(sit.scenario.turns) else 0
 
 
 def unit_choices(sit: Situation) -> Choices:

@@ -6,7 +6,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Frame
 from blitz_desktop.systems.meuse_1940 import losses
@@ -92,10 +92,11 @@ def stand_decision(sit: Situation, due: StandDue) -> Decision:
     odds = passing(max(map(sit.cohesion, due.units)))
     return Decision(
         due.side,
-        say(
-            "{units} must retreat {n} hexes: test cohesion to stand for a step each, or go.",
+        say_number(
+            "Retreat of {n} hex for {units}: test cohesion to lose a step instead, or go.",
+            "Retreat of {n} hexes for {units}: test cohesion to lose a step instead of one hex, or go.",
+            due.hexes,
             units=sit.names(due.units),
-            n=due.hexes,
         ),
         rule("7.4/12"),
         (
@@ -132,7 +133,7 @@ def hold_decision(sit: Situation, due: HoldDue) -> Decision:
     return Decision(
         due.side,
         say(
-            "{units} passed: choose which of them lose a step and retreat one hex less.",
+            "Passed: {units}. Choose who loses a step and retreats one hex less.",
             units=sit.names(due.passed),
         ),
         rule("7.4/12"),
@@ -227,7 +228,12 @@ def retreat_decision(sit: Situation, due: RetreatDue) -> Decision:
     slot = Slot("hex", SlotKind.HEX, say("Pick the hex they retreat to"))
     return Decision(
         due.side,
-        say("{units} retreat: {n} hexes to go.", units=sit.names(units), n=due.left[units[0]]),
+        say_number(
+            "Retreat: {units}, {n} hex to go.",
+            "Retreat: {units}, {n} hexes to go.",
+            due.left[units[0]],
+            units=sit.names(units),
+        ),
         rule("7.6/1"),
         (Offer(Retreat, say("Retreat"), rule("7.6/1"), (slot,), {"units": units}),),
         (sit.at(units[0]),),

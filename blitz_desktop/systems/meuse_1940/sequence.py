@@ -37,7 +37,6 @@ from blitz_desktop.systems.meuse_1940.model import (
     REINFORCEMENT,
     SEGMENTS,
     SETUP,
-    SIDE_NAMES,
     SLUICE,
     SUPPLY,
     Tx,
@@ -78,7 +77,7 @@ def movement_decision(sit: Situation) -> Decision:
     is_german = sit.clock.side == GERMAN
     return Decision(
         sit.clock.side,
-        say("{side} movement: drag units, one after another.", side=say(SIDE_NAMES[sit.clock.side])),
+        say("Movement: drag units, one after another."),
         rule("1/5"),
         (
             movement.offer(sit),
@@ -92,10 +91,9 @@ def movement_decision(sit: Situation) -> Decision:
 
 def combat_decision(sit: Situation) -> Decision:
     """Attack, or end the segment (1/7)."""
-    side = say(SIDE_NAMES[sit.clock.side])
     return Decision(
         sit.clock.side,
-        say("{side} combat: pick a hex to attack, or drag attackers on it.", side=side),
+        say("Combat: pick a hex to attack, or drag attackers on it."),
         rule("1/7"),
         (
             combat.offer(),
@@ -109,7 +107,7 @@ def exploitation_decision(sit: Situation) -> Decision:
     is_german = sit.clock.side == GERMAN
     return Decision(
         sit.clock.side,
-        say("{side} exploitation: move again at half the rating.", side=say(SIDE_NAMES[sit.clock.side])),
+        say("Exploitation: move again at half the rating."),
         rule("9/1"),
         (
             movement.offer(sit),

@@ -7,7 +7,7 @@ import msgspec
 from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.picking import picked_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940 import outcome
@@ -89,8 +89,11 @@ def guns_legality(sit: Situation, due: GunsDue, action: SupportWithGuns) -> Lega
         if not choices[hq].legality:
             return choices[hq].legality
         if action.guns.count(hq) > choices[hq].most:
-            text = say(
-                "{unit} gives {n} points to this battle at most.", unit=sit.name(hq), n=choices[hq].most
+            text = say_number(
+                "{unit} gives {n} point to this battle at most.",
+                "{unit} gives {n} points to this battle at most.",
+                choices[hq].most,
+                unit=sit.name(hq),
             )
             return refuse("too_many", text, rule("6.2/4"), hq)
     corps = sum(sit.is_corps_hq(hq) for hq in action.guns)
@@ -160,7 +163,10 @@ def planes_legality(sit: Situation, due: PlanesDue, action: SendPlanes) -> Legal
     numbers = tuple(map(str, range(min(sit.planes_left(due.side), MOST_PLANES) + 1)))
     if action.planes in numbers:
         return Legality()
-    return refuse("too_many", say("Send {n} aviation points at most.", n=numbers[-1]), rule("8/4"))
+    text = say_number(
+        "Send {n} aviation point at most.", "Send {n} aviation points at most.", int(numbers[-1])
+    )
+    return refuse("too_many", text, rule("8/4"))
 
 
 def send_planes(sit: Situation, tx: Tx, due: PlanesDue, action: SendPlanes) -> None:

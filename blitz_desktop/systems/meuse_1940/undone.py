@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say_number
 from blitz_desktop.core.view import Undone
 from blitz_desktop.systems.meuse_1940 import combat, reinforcements
 from blitz_desktop.systems.meuse_1940.actions import EndPhase
@@ -18,7 +18,11 @@ def undone(sit: Situation) -> tuple[Undone, ...]:
         return ()
     if sit.clock.phase == REINFORCEMENT:
         waiting = len(reinforcements.unit_choices(sit).legal)
-        text = say("{number} units that could arrive wait off the map.", number=waiting)
+        text = say_number(
+            "{n} unit that could arrive waits off the map.",
+            "{n} units that could arrive wait off the map.",
+            waiting,
+        )
         return (Undone(_END, text, rule("1/4"), (ARRIVALS[sit.clock.side],)),) if waiting else ()
     if sit.clock.phase == COMBAT:
         return tuple(

@@ -47,7 +47,8 @@ def rows(sit: Situation, side: str) -> tuple[CardRow, ...]:
 
 def _destroyed(sit: Situation, side: str) -> tuple[CardRow, ...]:
     """Points for each kind of destroyed enemy combat unit (10.6/26)."""
-    lost = [unit for unit in sit.state.stack(ELIMINATED) if sit.side_of(unit) == enemy_of(side)]
+    gone = [unit for unit in sit.state.stack(ELIMINATED) if sit.side_of(unit) == enemy_of(side)]
+    lost = [unit for unit in gone if not sit.is_hq(unit)]
     found = []
     for row in sit.tables.destroyed:
         count = sum(_kind(sit, unit) == row.kind for unit in lost)
@@ -88,7 +89,7 @@ def _objective(sit: Situation, row: Objective) -> Goal:
     hexes = place.hexes if place else ()
     holders = {sit.state.control.get(hex_, "") for hex_ in hexes}
     holder = holders.pop() if len(holders) == 1 else ""
-    stands = say("{side} hold it", side=say(SIDE_NAMES[holder])) if holder else say("nobody holds all of it")
+    stands = say("held by {side}", side=say(SIDE_NAMES[holder])) if holder else say("nobody holds all of it")
     return Goal(
         say(row.place),
         str(row.points),
@@ -120,15 +121,15 @@ def outcome(sit: Situation) -> Outcome | None:
     german, french = points(sit, GERMAN), points(sit, FRENCH)
     winner = GERMAN if german > french else FRENCH
     more, less = max(german, french), min(german, french)
-    tally = say("{german} German points to {french} French", german=german, french=french)
+    tally = say("{german} points for Germany, {french} for France", german=german, french=french)
     side = say(SIDE_NAMES[winner])
     if more > less and more >= less * STRATEGIC:
         return Outcome(
-            winner, say("Strategic {side} victory: {tally}.", side=side, tally=tally), rule("10.6/20")
+            winner, say("Strategic victory of {side}: {tally}.", side=side, tally=tally), rule("10.6/20")
         )
     if more > less and more >= less * TACTICAL:
         return Outcome(
-            winner, say("Tactical {side} victory: {tally}.", side=side, tally=tally), rule("10.6/21")
+            winner, say("Tactical victory of {side}: {tally}.", side=side, tally=tally), rule("10.6/21")
         )
     return Outcome("", say("A draw: {tally}.", tally=tally), rule("10.6/22"))
 

@@ -16,7 +16,7 @@ from blitz_desktop.core.view import (
     TrackView,
     TurnView,
 )
-from blitz_desktop.systems.meuse_1940 import overlays, undone, victory
+from blitz_desktop.systems.meuse_1940 import overlays, reinforcements, undone, victory
 from blitz_desktop.systems.meuse_1940.model import (
     EXITED,
     FRENCH,
@@ -82,6 +82,7 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
         title=say(piece.name),
         back=_face(sit, piece, steps - 1) if steps > 1 else None,
         badges=_badges(sit, unit) if sit.at(unit) in sit.board else (),
+        due=reinforcements.due(sit, unit),
         strength=piece.face(steps).defence if steps else None,
     )
 
@@ -145,12 +146,12 @@ def _tracks(sit: Situation) -> tuple[TrackView, ...]:
         name = say(SIDE_NAMES[side.id])
         stocks = (
             (
-                say("{side} artillery points left", side=name),
+                say("{side}: artillery points left", side=name),
                 max(1, sum(sit.face(hq).ratings.get("artillery", 0) for hq in hqs)),
                 sum(max(0, sit.guns_left(hq)) for hq in hqs),
             ),
             (
-                say("{side} aviation points left", side=name),
+                say("{side}: aviation points left", side=name),
                 sit.tables.aviation[side.id].points,
                 sit.planes_left(side.id),
             ),
@@ -181,7 +182,6 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
             rule(PHASE_RULES[phase]),
             is_current=number == index,
             is_done=number < index or clock.phase == OVER,
-            part=say("{side} phase", side=say(SIDE_NAMES[side])),
         )
         for number, (_, side, phase) in enumerate(steps)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blitz_desktop.core.entries import Rolled
+from blitz_desktop.systems.meuse_1940 import SYSTEM
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940.barrage import factors, modifier
 from blitz_desktop.systems.meuse_1940.frames import Barrage, OrderedDue
@@ -22,6 +23,11 @@ BATTLE = {HQ_32: "1910", IR: "2010", RI: "2011", HQ_18: "2111"}
 def battle(**more: str) -> Table:
     """An attack of one battalion on another, each with its headquarters beside it."""
     return table(phase=COMBAT, **BATTLE, **more).do(act.Attack("2011", (IR,)))
+
+
+def told(game: Table) -> list[str]:
+    """What the log says of the last action."""
+    return [line.text for line in game.lines]
 
 
 # 6.1, 6.2 Support
@@ -268,8 +274,29 @@ def test_a_headquarters_without_units_leaves_for_good() -> None:
     game = table(phase=COMBAT, steps={**gone, RI: 1}, **{IR: "2010", RI: "2011", HQ_18: "1005"})
     game.do(act.Attack("2011", (IR,)), 6)
     assert game.steps(RI) == 0
-    assert game.at(HQ_18) == "returning"
+    assert game.at(HQ_18) == "eliminated"
     assert game.state.ext.returns == {}
+    assert "EM 18 DI has no units left and leaves the game." in told(game)
+    assert not any("headquarters" in row.label for row in SYSTEM.view(game.scenario, game.state).scores)
+
+
+@rule(BOOK, "6.4/3")
+def test_a_headquarters_that_was_to_come_back_to_nobody_is_out_of_the_game() -> None:
+    gone = {unit: 0 for unit, own in table().sit.hq_of.items() if own == HQ_18 and unit != RI}
+    lost = {"returns": {HQ_18: 5}, "lost": (HQ_18,)}
+    game = table(
+        phase=COMBAT, steps={**gone, RI: 1}, ext=lost, **{IR: "2010", RI: "2011", HQ_18: "returning"}
+    )
+    game.do(act.Attack("2011", (IR,)), 6)
+    assert (game.at(HQ_18), game.state.ext.returns, game.state.ext.lost) == ("eliminated", {}, ())
+
+
+@rule(BOOK, "6.4/3")
+def test_no_return_is_announced_for_a_turn_that_the_game_has_not() -> None:
+    for turn, is_told in ((5, True), (6, False)):
+        game = table(phase=COMBAT, turn=turn, **{IR: "2010", HQ_18: "2011", RI: "1005"})
+        game.do(act.Attack("2011", (IR,)))
+        assert any("comes back on turn" in line for line in told(game)) is is_told
 
 
 # 8 Aviation
@@ -318,6 +345,17 @@ def test_a_corps_headquarters_comes_back_beside_a_unit_that_it_serves() -> None:
     assert game.state.ext.returns == {HQ_XI: 5}
     later = table(turn=5, ext={"returns": {HQ_XI: 5}, "lost": (HQ_XI,)}, **{HQ_XI: "returning", RI: "1005"})
     assert "1005" in return_choices(later.sit, HQ_XI).legal
+
+
+@rule(BOOK, "6.3/1")
+@rule(BOOK, "6.3/3")
+def test_the_log_tells_who_fires_on_what_and_what_comes_of_it() -> None:
+    game = plotting()
+    game.do(act.PlotBarrage("2011", (HQ_32, HQ_32), "1"))
+    assert told(game) == ["Barrage by Germany on 2011: EM 32 ID ×2, aviation ×1"]
+    game.do(act.EndPlot()).do(act.EndPlot(), 4, 4)
+    assert "Barrage on 2011: 10 factors, throw +0: 1 step lost" in told(game)
+    assert "barrage on 2011" in told(game)
 
 
 def test_odds_are_told_before_the_dice() -> None:

@@ -453,3 +453,22 @@ def test_the_forecast_supposes_guns_and_aircraft_of_both_sides() -> None:
     assert found.table is not None
     assert sum(found.table.weights) == pytest.approx(1)
     assert sum(chance.chance for chance in found.results) == pytest.approx(1)
+
+
+@rule(BOOK, "7.5/1")
+def test_the_forecast_counts_a_tired_defender_that_may_break() -> None:
+    found = table(phase=COMBAT, ext={"fatigued": (RI,)}, **PAIR, **{PZ: "2110"}).forecast("2011", PZ)
+    told = {chance.label: chance.chance for chance in found.figures}
+    results = {chance.label: chance.chance for chance in found.results}
+    assert results["D1 R2"] > 0
+    tests = sum(chance for label, chance in results.items() if label.endswith(("R2", "d")))
+    assert told["the defender may break"] == pytest.approx(tests)
+
+
+@rule(BOOK, "7.4/12")
+@pytest.mark.parametrize(("hexes", "words"), [(1, "1 hex "), (2, "2 hexes ")])
+def test_orders_count_one_as_one(hexes: int, words: str) -> None:
+    game = table(phase=COMBAT, **PAIR).order(OrderedDue(FRENCH, (RI,), hexes, "2011"), settle)
+    assert f"Retreat of {words}for I/66 RI" in game.decision.prompt
+    game.do(act.Stand("retreat"))
+    assert f", {words}to go." in game.decision.prompt

@@ -79,7 +79,7 @@ def test_rolls_are_told() -> None:
 @rule(BOOK, "10.6/28")
 @rule(BOOK, "10.6/20")
 def test_points_are_told_for_both_sides() -> None:
-    assert found("Other points").head == ("For", "German", "French")
+    assert found("Other points").head == ("For", "Germany", "France")
     assert told("Other points")["Enemy infantry destroyed"] == ("2", "4")
     assert told("Other points")["First unit over the western frontier"] == ("25", "–")
     assert [text.split()[0] for text in told("Victory")] == ["1.5", "1.3", "fewer"]

@@ -61,7 +61,7 @@ def told(screen: Screen) -> str:
 def planes_left(screen: Screen) -> int:
     """German aviation points left, as the tracks show them."""
     tracks = {track.title: track.at for track in screen.viewpoint.view.tracks}
-    return tracks["German aviation points left"]
+    return tracks["Germany: aviation points left"]
 
 
 @rule(BOOK, "6.2/2")
@@ -79,14 +79,14 @@ def test_the_table_is_passed_for_the_reply_and_for_the_aircraft(scenario: Scenar
     assert screen.seating.due == FRENCH
     screen.sit_down()
     assert screen.viewpoint.viewer == FRENCH
-    assert "aviation" not in told(screen), "the number is not told"
+    assert "Aviation," not in told(screen), "the number is not told"
     assert planes_left(screen) == 6
     forecast = SYSTEM.forecast(scenario, screen.session.state, act.SendPlanes("1"), FRENCH)
     assert forecast is not None
     assert [line.value for line in forecast.ledger if line.rule.section == "8/5"] == ["-2"]
     play(screen, act.SendPlanes("1"))
-    assert "German aviation: 2 points" in told(screen)
-    assert "French aviation: 1 point" in told(screen)
+    assert "Aviation, Germany: 2 points" in told(screen)
+    assert "Aviation, France: 1 point" in told(screen)
     assert planes_left(screen) == 4
 
 
@@ -115,7 +115,7 @@ def test_by_file_the_reply_and_the_aircraft_go_there_and_back(scenario: Scenario
     french = play(send(german, FRENCH), act.SupportWithGuns((HQ_18,)))
     german = play(send(french, GERMAN), SECRET)
     french = send(german, FRENCH)
-    assert "aviation" not in told(french)
+    assert "Aviation," not in told(french)
     assert planes_left(french) == 6
     play(french, act.SendPlanes("0"))
-    assert "German aviation: 2 points" in told(french)
+    assert "Aviation, Germany: 2 points" in told(french)

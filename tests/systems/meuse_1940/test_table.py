@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from blitz_desktop import registry
@@ -64,9 +65,9 @@ def test_objectives_are_marked_with_their_points(session: Session) -> None:
 def test_tracks_tell_the_points_left_of_each_side(session: Session) -> None:
     view = session.system.view(session.scenario, session.state)
     tables = {track.title: (track.at, track.last) for track in view.tracks}
-    assert tables["German aviation points left"] == (6, 6)
-    assert tables["French aviation points left"] == (3, 3)
-    assert tables["German artillery points left"][1] > 0
+    assert tables["Germany: aviation points left"] == (6, 6)
+    assert tables["France: aviation points left"] == (3, 3)
+    assert tables["Germany: artillery points left"][1] > 0
 
 
 @pytest.mark.rule("meuse_1940", "1/4")
@@ -75,3 +76,30 @@ def test_ending_the_reinforcements_warns_of_units_that_could_come(session: Sessi
     assert session.state.clock.phase == "reinforcement"
     assert line.ends == "end_phase"
     assert line.where == ("german_arrivals",)
+
+
+@pytest.mark.rule("meuse_1940", "10.6/12")
+@pytest.mark.rule("meuse_1940", "10.6/14")
+def test_the_free_set_up_tells_its_own_turns_of_arrival() -> None:
+    free = Session.start(registry.system("meuse_1940"), registry.scenario("meuse_1940/free"), seed="1")
+    assert _turns(free, "8e RI") == {1}
+    assert _turns(free, "248e RI") == {1}
+    assert _turns(free, "1re DCR") == {0}, "nobody knows before the die"
+    assert _turns(free, "4e DINA") == {0}, "at hand, not still to come"
+    thrown = msgspec.structs.replace(free.state, ext=msgspec.structs.replace(free.state.ext, dcr_turn=2))
+    view = free.system.view(free.scenario, thrown)
+    assert {piece.due for piece in view.pieces if piece.face.name == "28 BCC"} == {2}
+
+
+def _turns(session: Session, formation: str) -> set[int]:
+    """The turns on which units of a formation come."""
+    pieces = session.scenario.pieces
+    view = session.system.view(session.scenario, session.state)
+    return {piece.due or 0 for piece in view.pieces if formation in pieces[piece.id].formations}
+
+
+def test_a_headquarters_that_comes_back_is_still_to_come(session: Session) -> None:
+    for turn, told in ((5, 5), (8, 0)):
+        ext = msgspec.structs.replace(session.state.ext, returns={HQ_18: turn})
+        view = session.system.view(session.scenario, msgspec.structs.replace(session.state, ext=ext))
+        assert next(piece.due for piece in view.pieces if piece.id == HQ_18) == told
