@@ -22,11 +22,14 @@ def toy_alone(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(selftest, check, lambda *_: None)
 
 
-def test_a_whole_program_passes(qtbot: QtBot, toy_alone: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_whole_program_passes_and_touches_nothing_of_the_player(
+    qtbot: QtBot, toy_alone: None, capsys: pytest.CaptureFixture[str], user_directories: Path
+) -> None:
     assert cli.main(["--self-test"]) == 0
     told = capsys.readouterr().out
     assert "ok     toy/duel" in told
     assert told.endswith("work.\n")
+    assert [path for path in user_directories.glob("*/blitz-desktop/**/*")] == []
 
 
 def test_every_failure_is_told_and_none_hides_another(

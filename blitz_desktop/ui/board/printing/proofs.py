@@ -7,6 +7,9 @@ the disk, the picture is simply drawn anew.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 
 import msgspec
@@ -24,6 +27,18 @@ _MOST_KEPT = 24
 _QUICK = 85
 """PNG quality that is quick to write and to read, at some cost in size."""
 
+_elsewhere: ContextVar[Path | None] = ContextVar("elsewhere", default=None)
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Keep the pictures of boards opened meanwhile in a folder other than the user's, where none are yet."""
+    token = _elsewhere.set(folder)
+    try:
+        yield
+    finally:
+        _elsewhere.reset(token)
+
 
 class Proofs:
     """The pictures of one board.
@@ -34,7 +49,7 @@ class Proofs:
     """
 
     def __init__(self, board: Board, folder: Path | None = None) -> None:
-        base = platformdirs.user_cache_path("blitz-desktop", appauthor=False)
+        base = _elsewhere.get() or platformdirs.user_cache_path("blitz-desktop", appauthor=False)
         self._folder = folder or base / "proofs"
         self._board = board
         self._digest = ""
