@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from shipping import deb, freeze, icons, installer, portable, release, sbom, site, wheel
+from shipping import deb, freeze, icons, installer, portable, release, sbom, site, state, wheel
 from shipping.project import BUILD, DIST
 
 TARGETS: dict[str, tuple[Callable[[], object], str]] = {
@@ -36,7 +36,7 @@ def main() -> None:
         print(f"--- {name}", flush=True)
         try:
             made = TARGETS[name][0]()
-        except release.RefusedError as error:
+        except state.RefusedError as error:
             sys.exit(f"Not released:\n{error}")
         for path in made if isinstance(made, tuple) else (made,):
             if path is not None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from hashlib import md5
 from pathlib import Path
+from textwrap import fill
 
 from shipping import freeze, libraries, licences, linux, sbom
-from shipping.project import BUILD, DIST, NAME, PACKAGING, changes, run, source_date, version
+from shipping.project import BUILD, DIST, NAME, PACKAGING, UNRELEASED, changes, run, source_date, version
 
 _SOURCE = PACKAGING / "debian"
 _HOME = Path("usr/lib") / NAME
@@ -45,7 +48,7 @@ def stage(root: Path) -> None:
     licences.gather(documents / "licences")
     sbom.write(documents / sbom.NAME)
     linux.write_text(documents / "copyright", (_SOURCE / "copyright").read_text(encoding="utf-8"))
-    linux.write_compressed(documents / "changelog.gz", _changelog())
+    linux.write_compressed(documents / "changelog.gz", changelog())
     linux.write_text(
         root / "usr/share/lintian/overrides" / NAME,
         (_SOURCE / "lintian-overrides").read_text(encoding="utf-8"),
@@ -54,7 +57,7 @@ def stage(root: Path) -> None:
         _settle(path)
     linux.write_text(root / "DEBIAN/md5sums", _checksums(root))
     linux.write_text(root / "DEBIAN/control", _control(root))
-    linux.write_text(root / "DEBIAN/postrm", (_SOURCE / "postrm").read_text(encoding="utf-8"), 0o755)
+    linux.write_text(root / "DEBIAN/prerm", (_SOURCE / "prerm").read_text(encoding="utf-8"), 0o755)
     for path in (*root.rglob("*"), root):
         os.utime(path, (source_date(),) * 2, follow_symlinks=False)
 
@@ -90,15 +93,28 @@ def _control(root: Path) -> str:
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
-def _changelog() -> str:
-    """The changelog in Debian's form."""
-    lines = [line.strip() for line in changes(version()).splitlines() if line.startswith("- ")]
-    told = (
-        "".join(f"  * {line.removeprefix('- ')}\n" for line in lines)
-        or "  * See CHANGELOG.md of the source.\n"
-    )
+def changelog() -> str:
+    """The changelog in Debian's form: what is said of this version, or before its release of what comes."""
+    said = changes(version()) or changes(UNRELEASED)
     date = format_datetime(datetime.fromtimestamp(source_date(), UTC))
-    return f"{NAME} ({version()}) unstable; urgency=medium\n\n{told}\n -- {maintainer()}  {date}\n"
+    head = f"{NAME} ({version()}) unstable; urgency=medium"
+    return "\n".join([head, "", *_points(said), "", f" -- {maintainer()}  {date}", ""])
+
+
+def _points(text: str) -> Iterator[str]:
+    """The headings and points of a text in Markdown, each point with the lines that it goes on in."""
+    plain = re.sub(r"[*`]", "", re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", text))
+    for heading, point in re.findall(r"^### (.+)|^- (.+(?:\n  .+)*)", plain, re.MULTILINE):
+        if heading:
+            yield f"  [ {heading} ]"
+        else:
+            yield fill(
+                " ".join(point.split()),
+                79,
+                initial_indent="  * ",
+                subsequent_indent="    ",
+                break_on_hyphens=False,
+            )
 
 
 def _checksums(root: Path) -> str:

@@ -20,6 +20,9 @@ BUILD = ROOT / "build"
 NAME = "blitz-desktop"
 MIME_TYPE = "application/x-blitz-desktop-game"
 
+UNRELEASED = "Unreleased"
+"""What the changelog calls the changes since the last version."""
+
 _SECTION = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d{2}-\d{2}))?$", re.MULTILINE)
 
 

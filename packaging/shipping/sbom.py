@@ -23,6 +23,9 @@ from shipping.project import source_date, version
 
 NAME = "sbom.cdx.json"
 
+_LICENCE = "MIT AND OFL-1.1"
+"""The code and the fonts, as ``pyproject.toml`` and the AppStream description have it, too."""
+
 _FONTS = {"Source Sans 3": "OFL-1.1", "Barlow Condensed": "OFL-1.1"}
 _LICENCES = {
     "PySide6-Essentials": "LGPL-3.0-only",
@@ -39,7 +42,7 @@ def write(out: Path) -> Path:
     """Write the list for the packages of this environment."""
     bom = Bom(serial_number=uuid5(NAMESPACE_URL, f"blitz-desktop {version()} {source_date()}"))
     bom.metadata.timestamp = datetime.fromtimestamp(source_date(), UTC)
-    root = _component("Blitz Desktop", version(), "MIT", kind=ComponentType.APPLICATION)
+    root = _component("Blitz Desktop", version(), _LICENCE, kind=ComponentType.APPLICATION)
     bom.metadata.component = root
     parts = list(_parts())
     bom.components.update(parts)

@@ -129,7 +129,7 @@ def test_scripts_are_sound() -> None:
         "make",
         "macos/make-dmg",
         "linux/add-to-menu",
-        "debian/postrm",
+        "debian/prerm",
         "trial/clean-root",
         "trial/session.sh",
     )

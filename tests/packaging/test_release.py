@@ -25,7 +25,9 @@ _CHANGES = """# Changes
 
 ### Added
 
-- A second game
+- *A second game*, with [rules](rules.md)
+  that go on for a line, and `--an-option`
+- More
 
 ## [0.1.0] - 2026-11-30
 """
@@ -40,6 +42,8 @@ def git(tmp_path: Path) -> Git:
     """A small repository of a program of version 0.2.0, which is to be released."""
     repository = tmp_path / "repository"
     shutil.copytree(ROOT / "packaging" / "shipping", repository / "packaging" / "shipping")
+    for name in ("make", "bootstrap.sh"):
+        shutil.copy(ROOT / "packaging" / name, repository / "packaging")
     (repository / "blitz_desktop").mkdir()
     (repository / "blitz_desktop" / "__init__.py").write_text('__version__ = "0.2.0"\n')
     (repository / "CHANGELOG.md").write_text(_CHANGES)
@@ -61,14 +65,14 @@ def ask(tmp_path: Path, run: Run, git: Git) -> Callable[[str], str]:
 
     def ask(question: str) -> str:
         packaging = tmp_path / "repository" / "packaging"
-        code = f"from shipping import project, release; print({question})"
+        code = f"from shipping import deb, project, state; print({question})"
         return run(sys.executable, "-c", code, PYTHONPATH=f"{packaging}:{ROOT}").strip()
 
     return ask
 
 
 def _why_not(ask: Callable[[str], str]) -> str:
-    return ask("*release.why_not()")
+    return ask("*state.why_not()")
 
 
 def test_a_committed_and_described_state_is_released(ask: Callable[[str], str]) -> None:
@@ -78,6 +82,16 @@ def test_a_committed_and_described_state_is_released(ask: Callable[[str], str]) 
 def test_a_dirty_tree_is_refused(ask: Callable[[str], str], tmp_path: Path) -> None:
     (tmp_path / "repository" / "forgotten.py").touch()
     assert _why_not(ask) == "There are changes that are not committed."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+def test_a_release_is_refused_before_anything_is_set_up(git: Git, tmp_path: Path) -> None:
+    (tmp_path / "repository" / "forgotten.py").touch()
+    asked = [tmp_path / "repository" / "packaging" / "make", "wheel", "release"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Not released:\nThere are changes that are not committed.\n"
+    assert not (tmp_path / "repository" / ".venv").exists()
 
 
 def test_a_tree_that_git_does_not_know_is_refused(ask: Callable[[str], str], tmp_path: Path) -> None:
@@ -107,10 +121,10 @@ def test_a_version_is_released_from_one_state_only(
 
 def test_failing_checks_are_refused(run: Run, tmp_path: Path, git: Git) -> None:
     code = """
-from shipping import release
+from shipping import release, state
 try:
     release.make()
-except release.RefusedError as error:
+except state.RefusedError as error:
     print(error)
 """
     path = f"{tmp_path / 'repository' / 'packaging'}:{ROOT}"
@@ -131,7 +145,25 @@ def test_without_a_repository_files_are_dated_to_the_last_release(
 
 
 def test_the_changes_of_a_version_are_found(ask: Callable[[str], str]) -> None:
-    assert ask("project.changes('0.2.0')") == "### Added\n\n- A second game"
+    assert ask("project.changes('0.2.0')") == (
+        "### Added\n\n- *A second game*, with [rules](rules.md)\n"
+        "  that go on for a line, and `--an-option`\n- More"
+    )
+
+
+def test_the_package_for_debian_tells_the_changes(
+    ask: Callable[[str], str], git: Git, tmp_path: Path
+) -> None:
+    (head, _, *said, _, foot) = ask("deb.changelog()").splitlines()
+    assert head == "blitz-desktop (0.2.0) unstable; urgency=medium"
+    assert said == [
+        "  [ Added ]",
+        "  * A second game, with rules that go on for a line, and --an-option",
+        "  * More",
+    ]
+    assert foot.startswith(" -- ")
+    (tmp_path / "repository" / "blitz_desktop" / "__init__.py").write_text('__version__ = "0.3.0"\n')
+    assert "  * Something new" in ask("deb.changelog()")
 
 
 def test_downloads_can_be_checked(build: Run, tmp_path: Path) -> None:

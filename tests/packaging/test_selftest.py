@@ -29,7 +29,7 @@ def test_a_whole_program_passes_and_touches_nothing_of_the_player(
     told = capsys.readouterr().out
     assert "ok     toy/duel" in told
     assert told.endswith("work.\n")
-    assert [path for path in user_directories.glob("*/blitz-desktop/**/*")] == []
+    assert list(user_directories.glob("*/blitz-desktop/**/*")) == []
 
 
 def test_every_failure_is_told_and_none_hides_another(

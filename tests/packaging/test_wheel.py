@@ -5,7 +5,9 @@ from __future__ import annotations
 import sysconfig
 import tarfile
 import venv
+import xml.etree.ElementTree as ET
 import zipfile
+from email.parser import BytesParser
 from hashlib import sha256
 from pathlib import Path
 
@@ -71,6 +73,19 @@ def test_the_wheel_carries_all_data(built: tuple[Path, Path]) -> None:
     }
     assert code <= names
     assert not any(name.startswith(("tests/", "docs/")) for name in names)
+
+
+def test_licences_are_named_alike_and_carried(built: tuple[Path, Path], build: Run) -> None:
+    with zipfile.ZipFile(built[0]) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        told = BytesParser().parsebytes(archive.read(name))
+        for file in told.get_all("License-File", []):
+            assert archive.read(f"{name.removesuffix('METADATA')}licenses/{file}")
+    fonts = [path.relative_to(ROOT).as_posix() for path in (ROOT / "assets" / "fonts").glob("*/OFL.txt")]
+    assert sorted(told.get_all("License-File", [])) == sorted(["LICENSE", *fonts])
+    (described,) = (ROOT / "packaging" / "linux").glob("*.metainfo.xml")
+    assert told["License-Expression"] == ET.parse(described).findtext("project_license") == "MIT AND OFL-1.1"
+    assert build("from shipping import sbom; print(sbom._LICENCE)").strip() == told["License-Expression"]
 
 
 def test_the_source_archive_is_small_and_can_be_tested(built: tuple[Path, Path]) -> None:
