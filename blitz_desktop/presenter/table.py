@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality
-from blitz_desktop.core.decisions import Decision, Offer
+from blitz_desktop.core.decisions import Choices, Decision, Offer, SlotKind
 from blitz_desktop.core.entries import Action, Entry
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -165,6 +165,13 @@ class Table:
         decision = self.decision
         return None if decision is None else Gesture(self.viewpoint, decision, units)
 
+    def reach_in_hand(self, unit: UnitId) -> Choices | None:
+        """Where a unit could go, with what a drag takes along; None where it has to stay."""
+        if unit not in self.viewpoint.pieces or self.draft is not None:
+            return None
+        gesture = self.gesture_of(self.in_hand(unit))
+        return gesture.reach if gesture is not None and gesture.legality else None
+
     def put_down(self, gesture: Gesture, at: Location) -> Entry | Legality | Draft:
         """End a drag on a hex or box: what happened, why not, or the action that needs more answers."""
         verdict = gesture.at(at)
@@ -182,7 +189,7 @@ class Table:
         if not offer.slots:
             return self._submit(offer.fill({}))
         draft = Draft(self.viewpoint, offer)
-        if is_march(offer):
+        if offer.slots[0].kind is SlotKind.UNITS:
             draft.pick_only(self.selection)
         self._set_draft(draft)
         return draft

@@ -182,13 +182,9 @@ class Controller(QObject):
 
     def _on_piece_pressed(self, unit: str) -> None:
         """Light where a counter may go at once, before it is clear whether it is clicked or dragged."""
-        table = self.table
-        piece = table.viewpoint.pieces.get(unit)
-        if piece is None or table.draft is not None or not table.session.is_live:
-            return
-        gesture = table.gesture_of(table.in_hand(unit))
-        if gesture is not None and gesture.legality:
-            self._scene.set_reach(gesture.reach)
+        reach = self.table.reach_in_hand(unit)
+        if reach is not None:
+            self._scene.set_reach(reach)
 
     def _on_piece_clicked(self, unit: str, modifiers: Qt.KeyboardModifier) -> None:
         self._scene.hide_reason()

@@ -1,4 +1,7 @@
-"""Asks in idle moments where each unit may go, so that the answer is there when it is taken in hand."""
+"""Asks in idle moments where each unit may go, so that the answer is there when it is taken in hand.
+
+Where the pointer comes to rest on a counter, its reach is drawn ahead as well.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,10 @@ _PAUSE = 30
 """Milliseconds between two questions, in which the window can do what it is asked."""
 
 
+_GLANCE = 15
+"""Milliseconds for which the pointer stays on a counter before its reach is drawn ahead."""
+
+
 class Foresight(QObject):
     """Goes through the units that may still move, one at a time, anew for each position."""
 
@@ -23,6 +30,10 @@ class Foresight(QObject):
         self._waiting: Iterator[UnitId] = iter(())
         self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._ask_next)
+        self._pointed: UnitId = ""
+        self._glance = QTimer(self, singleShot=True, interval=_GLANCE)
+        self._glance.timeout.connect(self._draw_ahead)
+        canvas.piece_hovered.connect(self._on_piece_hovered)
         table.listen(self._on_change)
         self._begin()
 
@@ -44,3 +55,12 @@ class Foresight(QObject):
         gesture = self._table.gesture_of((unit,))
         if gesture is not None and gesture.legality:
             _ = gesture.reach
+
+    def _on_piece_hovered(self, unit: UnitId) -> None:
+        self._pointed = unit
+        self._glance.start()
+
+    def _draw_ahead(self) -> None:
+        reach = None if self._canvas.is_dragging else self._table.reach_in_hand(self._pointed)
+        if reach is not None:
+            self._canvas.foresee_reach(reach)

@@ -150,7 +150,7 @@ def drag(bench: Bench) -> None:
 
 
 def reaches(bench: Bench) -> None:
-    """The button goes down on a unit, and its reach is lit; every time another unit."""
+    """The pointer comes to a unit, the button goes down, and its reach is lit; every time another unit."""
     bench.rest(6)
     view = bench.canvas.viewport()
     units: Iterator[UnitId] = itertools.cycle(movers(bench.session)[:40])
@@ -164,6 +164,9 @@ def reaches(bench: Bench) -> None:
         unit = next(units)
         bench.look_at(unit, 0.71)
         at = bench.canvas.piece_position(unit)
+        for aside in (QPoint(200, 90), QPoint()):
+            QTest.mouseMove(view, at + aside)
+            bench.rest(0.1)
 
     press = lambda: QTest.mousePress(view, _LEFT, _PLAIN, at)  # noqa: E731
     bench.tell("reach lit after mouse down", press, frames=30, before=ready)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from blitz_desktop.resources import assets_dir
 from blitz_desktop.scenario.board_file import load_board
+from blitz_desktop.ui.board import counter_layer, counter_pen
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.scene import BoardScene
 from tests.ui.board.samples import PALETTES, sample_view
@@ -129,6 +130,27 @@ def test_going_back_to_a_zoom_renders_nothing_anew(canvas: CountingCanvas, qtbot
     zooms = iter([1.0, 1.41] * _FRAMES)
     frames("zoom between two steps", lambda: canvas.zoom_to(next(zooms)))
     assert scene.faces.rendered == faces
+
+
+def test_a_picture_that_a_frame_lacks_repaints_its_place_alone(
+    canvas: CountingCanvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas.zoom_to(1.41)
+    settle(canvas)
+    counters = canvas.scene()._counters
+    counters._refine.setInterval(60_000)
+    monkeypatch.setattr(counter_pen, "BUDGET", 0.0)
+    counters.choose(tuple(canvas.scene().table.pieces))
+    QApplication.processEvents()
+    monkeypatch.undo()
+    owed = len(counters._owed)
+    assert owed
+    monkeypatch.setattr(counter_layer, "BUDGET", 1e-9)
+    canvas.painted = 0
+    counters._catch_up()
+    QApplication.processEvents()
+    assert len(counters._owed) == owed - 1
+    assert canvas.painted <= (130 * 1.41) ** 2
 
 
 def test_memory_of_tiles_is_bounded(canvas: CountingCanvas) -> None:

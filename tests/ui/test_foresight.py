@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from blitz_desktop.ui.board.foreseen import Foreseen
 from tests.ui.hand import Hand
 
 
@@ -38,3 +41,42 @@ def test_the_reach_is_lit_while_the_button_is_down_and_goes_with_the_selection(h
     hand.key(Qt.Key.Key_Escape)
     hand.key(Qt.Key.Key_Escape)
     assert not window.scene._lines.marks.reach
+
+
+_ROUNDING = 4
+"""Colours laid over one another in two steps are rounded twice."""
+
+
+def _bytes(image: QImage) -> bytes:
+    return bytes(image.constBits())
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.41])
+def test_a_reach_drawn_ahead_looks_like_one_drawn_at_once(hand: Hand, qtbot: QtBot, zoom: float) -> None:
+    window, canvas = hand.window, hand.window.canvas
+    unit = window.table.viewpoint.stack(hand.at(window.table.ready_units()[0]))[-1].id
+    canvas.zoom_to(zoom)
+    canvas.centre_on(hand.at(unit))
+    window.scene.finish_drawing(zoom)
+    at = canvas.piece_position(unit)
+    tints, lines = window.scene._tints, window.scene._lines
+
+    def pressed() -> QImage:
+        qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        picture = canvas.viewport().grab().toImage()
+        assert lines.marks.reach
+        window.scene.clear_marks()
+        qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        hand.key(Qt.Key.Key_Escape)
+        hand.key(Qt.Key.Key_Escape)
+        return picture
+
+    pressed()  # a first time, for the pictures of the outlined counter
+    qtbot.mouseMove(canvas.viewport(), at + QPoint(0, 300))
+    qtbot.mouseMove(canvas.viewport(), at)
+    qtbot.waitUntil(lambda: not window._foresight._glance.isActive())
+    assert tints._foreseen.is_of(lines.marks.with_reach(window.table.reach_in_hand(unit)).lit)
+    ahead = pressed()
+    tints._foreseen, lines._foreseen = Foreseen(), Foreseen()
+    most = max(abs(a - b) for a, b in zip(_bytes(ahead), _bytes(pressed()), strict=True))
+    assert most <= _ROUNDING

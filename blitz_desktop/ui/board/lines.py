@@ -15,6 +15,7 @@ from blitz_desktop.core.view import MarkerView
 from blitz_desktop.ui.board.arrows import draw_arrow, round_pen, through
 from blitz_desktop.ui.board.crossings import draw_crossing
 from blitz_desktop.ui.board.mark_item import MarkItem
+from blitz_desktop.ui.board.marks import Marks
 from blitz_desktop.ui.board.metrics import HEX
 from blitz_desktop.ui.counters.lettering import advance, write
 from blitz_desktop.ui.counters.markers import SIGNS, draw_sign
@@ -39,7 +40,7 @@ class Lines(MarkItem):
         for marker in marks.markers:
             if marker.at in self._board and exposed.contains(self._centre(marker.at)):
                 self._marker(painter, marker)
-        self._points(painter, exposed)
+        self.lay_reach(painter, exposed)
         self._way(painter)
         self._stops(painter)
         if marks.denied in self._board:
@@ -82,9 +83,8 @@ class Lines(MarkItem):
         painter.setPen(round_pen(QColor("#ffffff"), 2.0))
         painter.drawPath(chevrons)
 
-    def _points(self, painter: QPainter, exposed: QRectF) -> None:
+    def draw_reach(self, painter: QPainter, marks: Marks, exposed: QRectF) -> None:
         """The points left in each hex of the reach, aside where counters lie."""
-        marks = self.marks
         alike: dict[tuple[str, bool, bool], list[QPointF]] = {}
         for hex_ in self._near(marks.reach, exposed):
             left = marks.reach[hex_]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blitz_desktop.core.board import Board, Hex
+from blitz_desktop.ui.board.foreseen import Foreseen
 from blitz_desktop.ui.board.marks import Marks
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.stamps import Stamps
@@ -34,6 +35,7 @@ class MarkItem(QGraphicsItem):
         self._rect = QRectF(rect)
         self._stamps = Stamps()
         self._centres: dict[Hex, QPointF] = {}
+        self._foreseen = Foreseen()
         self.marks = Marks()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -44,21 +46,46 @@ class MarkItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter, option.exposedRect.adjusted(-HEX, -HEX, HEX, HEX))
+        self.draw(painter, _spread(option.exposedRect))
 
     def draw(self, painter: QPainter, exposed: QRectF) -> None:
         """Draw what lies in a rectangle."""
         raise NotImplementedError
 
+    def draw_reach(self, painter: QPainter, marks: Marks, exposed: QRectF) -> None:
+        """Draw the part of a reach that lies in a rectangle."""
+        raise NotImplementedError
+
+    def foresee(self, marks: Marks, seen: QRectF, scale: float) -> None:
+        """Draw the reach of some marks ahead, as far as it is seen, in device pixels to a scene pixel."""
+        around = self._around([hex_ for hex_ in marks.reach if hex_ in self._board])
+        seen = _spread(_spread(seen))
+        self._foreseen.prepare(
+            marks.lit, seen, around & seen, scale, lambda painter: self.draw_reach(painter, marks, seen)
+        )
+
+    def lay_reach(self, painter: QPainter, exposed: QRectF) -> None:
+        """Draw the reach: from what was drawn ahead, or else now."""
+        marks = self.marks
+        if marks.reach and not self._foreseen.lay(painter, marks.lit, exposed):
+            self.draw_reach(painter, marks, exposed)
+
     def touched(self, before: Marks, after: Marks) -> list[QRectF]:
         """Parts of the scene that look different under other marks; one around them where they are many."""
-        points = [self._centre(hex_) for hex_ in before.differing(after) if hex_ in self._board]
-        rects = [_about(at, _REACH) for at in points]
-        if len(rects) <= _MOST_PARTS:
-            return rects
-        left, right = min(at.x() for at in points), max(at.x() for at in points)
-        top, bottom = min(at.y() for at in points), max(at.y() for at in points)
-        return [QRectF(left, top, right - left, bottom - top).adjusted(-_REACH, -_REACH, _REACH, _REACH)]
+        hexes = [hex_ for hex_ in before.differing(after) if hex_ in self._board]
+        if len(hexes) > _MOST_PARTS:
+            return [self._around(hexes)]
+        return [_about(self._centre(hex_), _REACH) for hex_ in hexes]
+
+    def _around(self, hexes: Collection[Hex]) -> QRectF:
+        """The rectangle that some hexes fill, with some ground around it; empty for none."""
+        if not hexes:
+            return QRectF()
+        points = [self._centre(hex_) for hex_ in hexes]
+        xs, ys = [at.x() for at in points], [at.y() for at in points]
+        return QRectF(
+            QPointF(min(xs) - _REACH, min(ys) - _REACH), QPointF(max(xs) + _REACH, max(ys) + _REACH)
+        )
 
     def _near(self, hexes: Iterable[Hex], exposed: QRectF) -> list[Hex]:
         return [hex_ for hex_ in hexes if hex_ in self._board and exposed.contains(self._centre(hex_))]
@@ -100,6 +127,11 @@ class MarkItem(QGraphicsItem):
         grid, part = self._board.grid, 1 - 2 * by / HEX
         middle = to_scene(grid.centre((0, 0)))
         return QPolygonF([(to_scene(corner) - middle) * part for corner in grid.corners((0, 0))])
+
+
+def _spread(rect: QRectF) -> QRectF:
+    """A rectangle with the middles of all hexes that reach into it."""
+    return rect.adjusted(-HEX, -HEX, HEX, HEX)
 
 
 def _about(at: QPointF, reach: float) -> QRectF:

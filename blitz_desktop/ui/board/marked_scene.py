@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from blitz_desktop.core.board import Board, Hex
@@ -52,6 +52,13 @@ class MarkedScene(QGraphicsScene):
     def set_reach(self, choices: Choices | None) -> None:
         """Light the hexes that a slot is open for, with the points left; None for none."""
         self._marks(self._lines.marks.with_reach(choices))
+
+    def foresee_reach(self, choices: Choices, seen: QRectF, scale: float) -> None:
+        """Draw a reach ahead that may be lit next, as far as it is seen; scale in device pixels."""
+        if self.board is not None:
+            marks = self._lines.marks.with_reach(choices)
+            for item in (self._tints, self._lines):
+                item.foresee(marks, seen, scale)
 
     def set_detours(self, locations: Iterable[Location]) -> None:
         """Mark hexes and trays beyond the reach that another way leads to."""

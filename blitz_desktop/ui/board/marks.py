@@ -59,6 +59,11 @@ class Marks:
             risky=frozenset(hex_ for hex_, choice in legal.items() if choice.is_risky),
         )
 
+    @property
+    def lit(self) -> tuple[object, ...]:
+        """All that decides how the reach looks."""
+        return self.reach, self.per_point, self.risky, self.busy
+
     def differing(self, other: Marks) -> set[Hex]:
         """Hexes that are marked otherwise in other marks."""
         found: set[Hex] = set()

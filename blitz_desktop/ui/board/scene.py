@@ -93,9 +93,6 @@ class BoardScene(StackScene):
         self.board: Board | None = None
         self.faces = FaceCache()
         self.damage: tuple[QRectF, ...] = ()
-        self._refine = QTimer(self)
-        self._refine.setSingleShot(True)
-        self._refine.timeout.connect(self.update)
         self._warming = QTimer(self)
         self._warming.setInterval(_WARMING_PAUSE)
         self._warming.timeout.connect(self._warm)
@@ -132,7 +129,7 @@ class BoardScene(StackScene):
         rect = printed.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._tints = Tints(board, self.theme, rect)
         self._tints.setZValue(10)
-        self._counters = CounterLayer(self.faces, self._refine, self.theme, self._parts)
+        self._counters = CounterLayer(self.faces, self.theme, self._parts)
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
@@ -147,9 +144,9 @@ class BoardScene(StackScene):
     def close(self) -> None:
         """Take everything off the table and let the map's worker end."""
         self.hide_reason()
-        self._refine.stop()
         self._warming.stop()
         if self._tiles is not None:
+            self._counters.close()
             for store in self._stores:
                 store.close()
             self._tiles = None

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from blitz_desktop.core.decisions import Choices
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -49,6 +50,11 @@ class TableView(QGraphicsView):
 
     def scene(self) -> BoardScene:
         return self._board_scene
+
+    def foresee_reach(self, choices: Choices) -> None:
+        """Draw a reach ahead that may be lit next, as far as it would be seen."""
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        self._board_scene.foresee_reach(choices, seen, self.zoom * self.devicePixelRatioF())
 
     # Zoom and pan
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.ui.board.mark_item import MarkItem
+from blitz_desktop.ui.board.marks import Marks
 from blitz_desktop.ui.board.metrics import HEX, to_scene
 from blitz_desktop.ui.board.printing.outlines import borders
 from blitz_desktop.ui.theme import Theme
@@ -23,13 +24,16 @@ class Tints(MarkItem):
         marks, theme = self.marks, self._theme
         self._control(painter, exposed)
         self._fill(painter, marks.focus, theme.focus, 0.20, exposed)
-        certain = frozenset(marks.reach) - marks.risky
-        self._fill(painter, certain, theme.reach, 0.38, exposed)
-        self._fill(painter, marks.risky, theme.risky, 0.40, exposed)
+        self.lay_reach(painter, exposed)
         self._fill(painter, marks.detours, theme.path, 0.22, exposed)
         self._fill(painter, marks.targets, theme.target, 0.30, exposed)
         self._fill(painter, marks.refused, theme.refused, 0.34, exposed)
-        self._edge(painter, certain | marks.risky, theme.reach, exposed)
+
+    def draw_reach(self, painter: QPainter, marks: Marks, exposed: QRectF) -> None:
+        theme, hexes = self._theme, frozenset(marks.reach)
+        self._fill(painter, hexes - marks.risky, theme.reach, 0.38, exposed)
+        self._fill(painter, marks.risky, theme.risky, 0.40, exposed)
+        self._edge(painter, hexes, theme.reach, exposed)
 
     def _fill(
         self, painter: QPainter, hexes: frozenset[Hex], colour: str, alpha: float, exposed: QRectF
