@@ -25,7 +25,7 @@ from blitz_desktop.scenario.scenario_file import load_scenario
 from blitz_desktop.scenario.scenario_records import CountersRecord, MarkersRecord, PlacementsRecord
 from blitz_desktop.scenario.tables_file import load_tables
 from blitz_desktop.scenario.yaml_file import Node, read_yaml
-from blitz_desktop.session.session import STRICT_UNDO
+from blitz_desktop.session.showing import STRICT_UNDO
 
 Check: TypeAlias = Callable[[], object]
 
