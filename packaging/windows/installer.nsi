@@ -42,9 +42,9 @@ VIAddVersionKey "LegalCopyright" "The Blitz Desktop authors, MIT licence"
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "German"
 
-LangString STAY ${LANG_ENGLISH} "Your games and settings stay in $LOCALAPPDATA\blitz-desktop."
-LangString STAY ${LANG_FRENCH} "Vos parties et vos réglages restent dans $LOCALAPPDATA\blitz-desktop."
-LangString STAY ${LANG_GERMAN} "Ihre Spiele und Einstellungen bleiben in $LOCALAPPDATA\blitz-desktop."
+LangString STAY ${LANG_ENGLISH} "Your games, settings, reports of faults and pictures of maps stay in $LOCALAPPDATA\blitz-desktop."
+LangString STAY ${LANG_FRENCH} "Vos parties, vos réglages, les rapports de pannes et les images des cartes restent dans $LOCALAPPDATA\blitz-desktop."
+LangString STAY ${LANG_GERMAN} "Ihre Spiele und Einstellungen, Fehlerberichte und Kartenbilder bleiben in $LOCALAPPDATA\blitz-desktop."
 
 Section "Install"
   ; What an older version had and this one has not must not stay: its modules would be found.
