@@ -731,8 +731,12 @@
    <translation>le disque est plein</translation>
   </message>
   <message>
-   <source>this place may not be written to or read from</source>
-   <translation>on ne peut ni lire ni écrire à cet endroit</translation>
+   <source>the system does not allow it</source>
+   <translation>le système ne l’autorise pas</translation>
+  </message>
+  <message>
+   <source>nothing can be written there</source>
+   <translation>on ne peut rien y écrire</translation>
   </message>
   <message>
    <source>there is no such file or folder</source>
@@ -866,6 +870,34 @@
    <translation>La dernière ligne n’a pas été écrite jusqu’au bout ; l’action alors en cours est perdue.</translation>
   </message>
   <message>
+   <source>The table shows the past; return to play first.</source>
+   <translation>La table montre le passé ; revenez d’abord au jeu.</translation>
+  </message>
+  <message>
+   <source>Nothing has been done that could be undone.</source>
+   <translation>Rien n’a été fait qui puisse être annulé.</translation>
+  </message>
+  <message>
+   <source>Nothing has been undone that could be done again.</source>
+   <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
+  </message>
+  <message>
+   <source>There is no line {line}.</source>
+   <translation>Il n’y a pas de ligne {line}.</translation>
+  </message>
+  <message>
+   <source>In a game by file the program throws: the other player would not see your dice.</source>
+   <translation>Dans une partie par fichier, le programme lance les dés : l’autre joueur ne verrait pas les vôtres.</translation>
+  </message>
+  <message>
+   <source>In a strict game between two players the program throws.</source>
+   <translation>Dans une partie stricte à deux joueurs, le programme lance les dés.</translation>
+  </message>
+  <message>
+   <source>No dice were entered, so nothing has happened.</source>
+   <translation>Aucun dé n’a été saisi, donc rien ne s’est passé.</translation>
+  </message>
+  <message>
    <source>The next entry was recorded by rules that this version does not know.</source>
    <translation>Le coup suivant a été enregistré par des règles que cette version ne connaît pas.</translation>
   </message>
@@ -906,36 +938,8 @@
    <translation>les dés sont autres : {error}</translation>
   </message>
   <message>
-   <source>The table shows the past; return to play first.</source>
-   <translation>La table montre le passé ; revenez d’abord au jeu.</translation>
-  </message>
-  <message>
-   <source>Nothing has been done that could be undone.</source>
-   <translation>Rien n’a été fait qui puisse être annulé.</translation>
-  </message>
-  <message>
-   <source>Nothing has been undone that could be done again.</source>
-   <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
-  </message>
-  <message>
-   <source>There is no line {line}.</source>
-   <translation>Il n’y a pas de ligne {line}.</translation>
-  </message>
-  <message>
-   <source>In a game by file the program throws: the other player would not see your dice.</source>
-   <translation>Dans une partie par fichier, le programme lance les dés : l’autre joueur ne verrait pas les vôtres.</translation>
-  </message>
-  <message>
-   <source>In a strict game between two players the program throws.</source>
-   <translation>Dans une partie stricte à deux joueurs, le programme lance les dés.</translation>
-  </message>
-  <message>
    <source>Nothing was played before entry 1.</source>
    <translation>Rien n’a été joué avant le coup 1.</translation>
-  </message>
-  <message>
-   <source>No dice were entered, so nothing has happened.</source>
-   <translation>Aucun dé n’a été saisi, donc rien ne s’est passé.</translation>
   </message>
   <message>
    <source>This game is strict: dice that were thrown stand.</source>

@@ -111,8 +111,9 @@ class Draft:
         self.picked = self.choices.legal[:most]
 
     def pick_only(self, targets: tuple[str, ...]) -> None:
-        """Pick those of the targets that are open, and nothing else."""
-        self.picked = tuple(target for target in targets if self.choices[target].legality)
+        """Pick those of the targets that are open, as far as the slot takes them, and nothing else."""
+        most = self.slot.most if self.slot else None
+        self.picked = tuple(target for target in targets if self.choices[target].legality)[:most]
 
     def confirm(self) -> Legality:
         """Fill the slot in hand with what is picked."""

@@ -12,7 +12,7 @@ from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.scenario.problems import DataError
-from blitz_desktop.scenario.rulebook_file import Rule
+from blitz_desktop.scenario.rulebook_file import Chapter, Rule, chapters_of
 
 _NUMBER = re.compile(r"(?<![\w.:/])\d+(?:\.\d+)+(?:\.[A-Z])?(?:/\d+)?(?![\w:/]|\.\d)")
 """What may be a paragraph's number in running text; it is one where the book has it."""
@@ -29,6 +29,7 @@ class Paragraph:
         text: What it asks, in our own words.
         ruling: How the program reads it; empty where the text leaves no room.
         status: ``enforced``, ``information``, ``optional`` or ``pending``.
+        chapter: Number and title of its chapter.
     """
 
     id: str
@@ -37,11 +38,7 @@ class Paragraph:
     text: str
     ruling: str
     status: str
-
-    @property
-    def chapter(self) -> str:
-        """The number that all paragraphs of its chapter begin with."""
-        return self.number.partition(".")[0].partition("/")[0]
+    chapter: str
 
 
 class Handbook:
@@ -54,7 +51,11 @@ class Handbook:
 
     def __init__(self, system: str, rules: Mapping[str, Rule]) -> None:
         self.system = system
-        self.paragraphs = {id_: _paragraph(system, id_, rule) for id_, rule in rules.items()}
+        self.paragraphs = {
+            id_: _paragraph(system, id_, rules[id_], _label(chapter))
+            for chapter in chapters_of(rules)
+            for id_ in chapter.ids
+        }
         self._words = {id_: _plain(_all_text(paragraph)) for id_, paragraph in self.paragraphs.items()}
         self._by_number: dict[str, str] = {}
         for id_, paragraph in self.paragraphs.items():
@@ -62,7 +63,7 @@ class Handbook:
 
     @property
     def chapters(self) -> dict[str, tuple[Paragraph, ...]]:
-        """The paragraphs of each chapter."""
+        """The paragraphs of each chapter, by its number and title."""
         found: dict[str, list[Paragraph]] = {}
         for paragraph in self.paragraphs.values():
             found.setdefault(paragraph.chapter, []).append(paragraph)
@@ -96,10 +97,16 @@ def handbook(system_id: str) -> Handbook:
         return Handbook(system_id, {})
 
 
-def _paragraph(system: str, id_: str, rule: Rule) -> Paragraph:
+def _label(chapter: Chapter) -> str:
+    if not chapter.title:
+        return say("Chapter {number}", number=chapter.number)
+    return f"{chapter.number}  {say(chapter.title)}".strip()
+
+
+def _paragraph(system: str, id_: str, rule: Rule, chapter: str) -> Paragraph:
     number = rule_number(RuleRef(system, id_))
     heading, text, ruling = (say(words.strip()) for words in (rule.heading, rule.summary, rule.ruling))
-    return Paragraph(id_, number, heading, text, ruling, rule.status)
+    return Paragraph(id_, number, heading, text, ruling, rule.status, chapter)
 
 
 def _all_text(paragraph: Paragraph) -> str:

@@ -52,8 +52,10 @@ def explain(error: OSError) -> str:
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
             return say("the disk is full")
-        case errno.EACCES | errno.EPERM | errno.EROFS:
-            return say("this place may not be written to or read from")
+        case errno.EACCES | errno.EPERM:
+            return say("the system does not allow it")
+        case errno.EROFS:
+            return say("nothing can be written there")
         case errno.ENOENT | errno.ENOTDIR:
             return say("there is no such file or folder")
         case errno.EISDIR:
