@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
-from blitz_desktop.scenario.rulebook_file import Rule, Rulebook
+from blitz_desktop.scenario.rulebook_file import Rule, Rulebook, chapters_of
 
 _OTHER = " The other reading"
 """How a ruling begins to tell what else the text could mean."""
@@ -24,15 +23,17 @@ def rulings_document(title: str, book: Rulebook) -> str:
 
 
 def _lines(title: str, book: Rulebook) -> Iterator[str]:
-    ruled = [(id_, rule) for id_, rule in book.rules.items() if rule.ruling]
     yield f"# {title}: rulings"
     yield ""
     yield from _FOREWORD.format(game=book.system).splitlines()
-    for chapter, entries in groupby(ruled, key=lambda entry: entry[0].partition(".")[0]):
-        yield ""
-        yield f"## Chapter {chapter}"
-        for id_, rule in entries:
-            yield from _entry(id_, rule)
+    for chapter in chapters_of(book.rules):
+        ruled = [id_ for id_ in chapter.ids if book[id_].ruling]
+        if ruled:
+            yield ""
+            title = f"{chapter.number} {chapter.title}" if chapter.title else f"Chapter {chapter.number}"
+            yield f"## {title.strip()}"
+        for id_ in ruled:
+            yield from _entry(id_, book[id_])
 
 
 def _entry(id_: str, rule: Rule) -> Iterator[str]:

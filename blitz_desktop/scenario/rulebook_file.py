@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -31,6 +32,7 @@ class Rule(Record, frozen=True):
         tests: Tests that show it, where the marks in the tests are not enough.
         option: The scenario's option that it describes, where players may choose.
         ruling: How this program reads it, where the text leaves room.
+        chapter: Title of the chapter that begins with it; elsewhere empty.
     """
 
     summary: Text
@@ -40,6 +42,22 @@ class Rule(Record, frozen=True):
     tests: tuple[Text, ...] = ()
     ruling: str = ""
     option: str = ""
+    chapter: str = ""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of a rulebook.
+
+    Attributes:
+        number: As printed; empty for one that goes on under the number of the one before.
+        title: A title of a few words; may be empty.
+        ids: Its paragraphs, in the book's order.
+    """
+
+    number: str
+    title: str
+    ids: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -58,6 +76,23 @@ class Rulebook:
     def with_status(self, status: Status) -> tuple[str, ...]:
         """Ids of the paragraphs of one status."""
         return tuple(id_ for id_, rule in self.rules.items() if rule.status == status)
+
+
+def chapters_of(rules: Mapping[str, Rule]) -> tuple[Chapter, ...]:
+    """The chapters of a book: one begins where the number changes, or with a paragraph that has its title."""
+    found: list[Chapter] = []
+    last = ""
+    for id_, rule in rules.items():
+        number = _CHAPTER.sub("", id_)
+        if number != last or rule.chapter:
+            found.append(Chapter("" if number == last else number, rule.chapter, ()))
+        found[-1] = replace(found[-1], ids=(*found[-1].ids, id_))
+        last = number
+    return tuple(found)
+
+
+_CHAPTER = re.compile(r"[./].*")
+"""What follows the number of the chapter in a paragraph's id."""
 
 
 def load_rulebook(path: Path, system: str, *, exists: Callable[[str], bool] | None = None) -> Rulebook:

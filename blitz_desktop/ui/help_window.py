@@ -156,7 +156,7 @@ class RulesPage(QWidget):
         self.contents.blockSignals(True)
         self.contents.clear()
         for chapter, paragraphs in self._book.chapters.items():
-            top = QTreeWidgetItem([say("Chapter {number}", number=chapter)])
+            top = QTreeWidgetItem([chapter])
             top.setData(0, _ID, paragraphs[0].id)
             items = {paragraph.id: _item(paragraph) for paragraph in paragraphs}
             top.addChildren(list(items.values()))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from blitz_desktop import registry
@@ -19,14 +20,21 @@ def book() -> Handbook:
             "4.2.A": rule("Movement", "Units move."),
             "4.2.B": rule("Overrun", "Tanks overrun stacks of one step in 3 hexes."),
             "4.2.B#ex": rule("", "An example with Châlons."),
-            "10.6/17": rule("Fords", "A ford is looked for."),
+            "10.1/1": msgspec.structs.replace(rule("Lines", "Trace a line."), chapter="Supply"),
+            "10.6/17": msgspec.structs.replace(rule("Fords", "A ford is looked for."), chapter="Scenarios"),
         },
     )
 
 
 def test_chapters_are_in_the_order_of_the_book(book: Handbook) -> None:
-    assert list(book.chapters) == ["3", "4", "10"]
-    assert [paragraph.number for paragraph in book.chapters["4"]] == ["4.2.A", "4.2.B", "4.2.B"]
+    assert list(book.chapters) == ["Chapter 3", "Chapter 4", "10  Supply", "Scenarios"]
+    assert [paragraph.number for paragraph in book.chapters["Chapter 4"]] == ["4.2.A", "4.2.B", "4.2.B"]
+    assert book.paragraphs["10.6/17"].chapter == "Scenarios"
+
+
+@pytest.mark.parametrize("system", registry.system_ids())
+def test_every_chapter_of_a_game_has_a_title(system: str) -> None:
+    assert not [title for title in handbook(system).chapters if title.startswith("Chapter")]
 
 
 @pytest.mark.parametrize(
