@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from itertools import accumulate
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
@@ -109,7 +110,8 @@ class ForecastView(QWidget):
         layout.setSpacing(8)
         layout.addWidget(ChanceBars(forecast.results))
         if forecast.figures:
-            layout.addWidget(ChanceBars(forecast.figures))
+            figures = (Chance(sentence(figure.label), figure.chance) for figure in forecast.figures)
+            layout.addWidget(ChanceBars(tuple(figures)))
         if forecast.spreads:
             layout.addLayout(_spreads(forecast))
         for name, value in forecast.means if not forecast.spreads else ():
@@ -196,7 +198,7 @@ class ChanceBars(QWidget):
 
     def __init__(self, chances: tuple[Chance, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chances = tuple(Chance(sentence(chance.label), chance.chance) for chance in chances)
+        self._chances = chances
         self._line = max(_BAR_LINE, self.fontMetrics().height() + 2)
         self.setFixedHeight(self._line * len(chances))
         self.setMinimumWidth(240)
@@ -249,16 +251,39 @@ class ResultTableView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(theme.scaled(58) * (len(self._table.columns) + 1), self.height())
 
+    def edges(self) -> list[float]:
+        """Where columns begin and the last one ends: each as wide as its words, with its part of the rest."""
+        table, plain, bold = self._table, QFontMetricsF(self.font()), QFontMetricsF(self._bold)
+        small = QFontMetricsF(self._small)
+        needs = [max(map(bold.horizontalAdvance, table.rows), default=0.0)]
+        for column, head in enumerate(table.columns):
+            is_lit = head in self.lit
+            words = [(bold if is_lit else plain).horizontalAdvance(cells[column]) for cells in table.cells]
+            if is_lit:
+                chances = (self.chance_words(row, column) for row in range(len(table.rows)))
+                added = (small.horizontalAdvance(text) + _GAP if text else 0.0 for text in chances)
+                words = [width + more for width, more in zip(words, added, strict=True)]
+            needs.append(max(bold.horizontalAdvance(head), *words))
+        rest = (self.width() - 1 - sum(needs)) / len(needs)
+        return list(accumulate((need + rest for need in needs), initial=0.0))
+
+    @property
+    def _bold(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    @property
+    def _small(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * 0.78)
+        return font
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         palette = self.palette()
-        table = self._table
-        width = (self.width() - 1) / (len(table.columns) + 1)
-        self._light_columns(painter, width)
-        small = QFont(self.font())
-        small.setPointSizeF(small.pointSizeF() * 0.78)
-        bold = QFont(self.font())
-        bold.setWeight(QFont.Weight.DemiBold)
+        table, edges, small, bold = self._table, self.edges(), self._small, self._bold
+        self._light_columns(painter, edges)
         faint = palette.color(QPalette.ColorRole.PlaceholderText)
         ink = palette.color(QPalette.ColorRole.WindowText)
         for row, heading in enumerate(("", *table.rows)):
@@ -267,7 +292,8 @@ class ResultTableView(QWidget):
                 is_lit = column > 0 and table.columns[column - 1] in self.lit
                 painter.setFont(bold if is_lit or row == 0 or column == 0 else self.font())
                 painter.setPen(ink if is_lit or row == 0 or column == 0 else faint)
-                cell = QRectF(column * width, row * self._line, width, self._line)
+                left, right = edges[column : column + 2]
+                cell = QRectF(left, row * self._line, right - left, self._line)
                 words = self.chance_words(row - 1, column - 1) if is_lit and row else ""
                 if not words:
                     painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
@@ -287,7 +313,7 @@ class ResultTableView(QWidget):
         chance = self.lit.get(self._table.columns[column], 0.0) * self._table.chance_of(row)
         return bare_percent(chance) if chance else ""
 
-    def _light_columns(self, painter: QPainter, width: float) -> None:
+    def _light_columns(self, painter: QPainter, edges: list[float]) -> None:
         height = self._line * (len(self._table.rows) + 1)
         for column, label in enumerate(self._table.columns, start=1):
             chance = self.lit.get(label)
@@ -295,4 +321,4 @@ class ResultTableView(QWidget):
                 continue
             light = QColor(self.palette().color(QPalette.ColorRole.Highlight))
             light.setAlphaF(0.16 + 0.34 * chance)
-            painter.fillRect(QRectF(column * width, 0, width, height), light)
+            painter.fillRect(QRectF(edges[column], 0, edges[column + 1] - edges[column], height), light)

@@ -16,6 +16,8 @@ from blitz_desktop.ui.rich_text import strong
 
 _PAPER = "#f1ead8"
 _SWATCH, _CLOSE = QSize(22, 12), QSize(26, 20)
+_AREA, _FRONT, _LINE = range(3)
+_HEAVY = 3
 
 
 class Legend(QFrame):
@@ -67,11 +69,15 @@ class Legend(QFrame):
     def _meanings(self, overlay: Overlay, tones: Tones) -> QWidget:
         box = QWidget()
         flow = FlowLayout(box, gap=12, is_left=True)
-        marks = [(patch.tone, patch.words) for patch in overlay.patches if patch.hexes]
-        marks += [(trace.tone, trace.words) for trace in overlay.traces]
-        marks += [(edge.tone, edge.words) for edge in overlay.edges]
-        for tone, words in dict.fromkeys(mark for mark in marks if mark[1]):
-            flow.addWidget(_entry(swatch(tones, tone), words))
+        marks = [
+            (patch.tone, _FRONT if patch.is_outlined else _AREA, patch.words)
+            for patch in overlay.patches
+            if patch.hexes
+        ]
+        marks += [(trace.tone, _LINE, trace.words) for trace in overlay.traces]
+        marks += [(edge.tone, _LINE, edge.words) for edge in overlay.edges]
+        for tone, form, words in dict.fromkeys(mark for mark in marks if mark[2]):
+            flow.addWidget(_entry(swatch(tones, tone, form), words))
         if overlay.summary:
             summary = QLabel(overlay.summary)
             summary.setProperty("role", "muted")
@@ -79,8 +85,8 @@ class Legend(QFrame):
         return box
 
 
-def swatch(tones: Tones, tone: str) -> QPixmap:
-    """A sample of a tone with its pattern, as it looks on the map."""
+def swatch(tones: Tones, tone: str, form: int = _AREA) -> QPixmap:
+    """A sample of a tone as it looks on the map: an area with its pattern, a heavy border, a line."""
     picture = QPixmap(_SWATCH * 2)
     picture.setDevicePixelRatio(2)
     picture.fill(Qt.GlobalColor.transparent)
@@ -89,14 +95,22 @@ def swatch(tones: Tones, tone: str) -> QPixmap:
     tint = QColor(colour)
     tint.setAlphaF(0.45)
     painter.fillRect(rect, QColor(_PAPER))
-    painter.fillRect(rect, tint)
-    hatch = tones.hatch(tone)
-    if hatch is not None:
-        painter.fillRect(rect, QBrush(colour, hatch))
-    painter.setPen(QPen(colour.darker(120), 1))
-    painter.drawRect(rect)
+    if form == _LINE:
+        painter.fillRect(rect.adjusted(0, 4, 1, -3), colour)
+    else:
+        painter.fillRect(rect, tint)
+        hatch = tones.hatch(tone)
+        if hatch is not None:
+            painter.fillRect(rect, QBrush(colour, hatch))
+        _frame(painter, rect, colour.darker(120), _HEAVY if form == _FRONT else 1)
     painter.end()
     return picture
+
+
+def _frame(painter: QPainter, rect: QRect, colour: QColor, width: int) -> None:
+    painter.setPen(QPen(colour, 1))
+    for inset in range(width):
+        painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
 
 
 def _entry(picture: QPixmap, words: str) -> QWidget:

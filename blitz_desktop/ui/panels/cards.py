@@ -8,7 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from blitz_desktop.core.view import Card
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+
+_WIDEST_LABEL = 112
+"""Labels break into lines beyond this, so that words in a narrow panel keep the room to be read."""
 
 
 class CardView(QWidget):
@@ -32,15 +36,12 @@ class CardView(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
         for number, row in enumerate(card.rows):
-            label = QLabel(row.label)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            label.setProperty("role", "muted")
             link = f" {rule_link(row.rule)}" if row.rule else ""
             value = QLabel(f"{escape(row.value)}{link}")
             value.setTextFormat(Qt.TextFormat.RichText)
             value.setWordWrap(True)
             value.linkActivated.connect(self._on_link)
-            grid.addWidget(label, number, 0)
+            grid.addWidget(_label(row.label), number, 0)
             grid.addWidget(value, number, 1)
         grid.setColumnStretch(1, 1)
         layout.addLayout(grid)
@@ -49,3 +50,14 @@ class CardView(QWidget):
         rule = rule_of(href)
         if rule is not None:
             self.rule_asked.emit(rule)
+
+
+def _label(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    label.setProperty("role", "muted")
+    widest = theme.scaled(_WIDEST_LABEL)
+    if label.sizeHint().width() > widest:
+        label.setWordWrap(True)
+        label.setFixedWidth(widest)
+    return label

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.decisions import Choice, SlotKind
-from blitz_desktop.core.language import say, say_number
+from blitz_desktop.core.language import say
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.wording import path_text
@@ -117,7 +117,7 @@ class UnitsForm(SlotForm):
         self._draft = draft
         self.tiles: dict[str, QToolButton] = {}
         row = _Row(self)
-        for unit in draft.choices.legal:
+        for unit in dict.fromkeys((*draft.picked, *draft.choices.legal)):
             piece = viewpoint.pieces[unit]
             tile = QToolButton()
             tile.setCheckable(True)
@@ -139,7 +139,7 @@ class UnitsForm(SlotForm):
 
 
 class AllocationForm(SlotForm):
-    """Steps to share out: one tile a unit, with buttons for one more and one less."""
+    """Steps or points to share out: one tile a unit, with buttons for one more and one less."""
 
     def __init__(self, draft: Draft, viewpoint: Viewpoint) -> None:
         super().__init__()
@@ -163,29 +163,22 @@ class AllocationForm(SlotForm):
 
 
 class StepTile(QFrame):
-    """A counter with the number of steps it is to lose."""
+    """A counter with the number of steps it is to lose, or of points it is to give, and the most it can."""
 
     def __init__(self, viewpoint: Viewpoint, choice: Choice) -> None:
         super().__init__()
         piece = viewpoint.pieces[choice.target]
         self._most = choice.most
         self.setProperty("role", "card")
-        self.setToolTip(
-            say_number(
-                "{title}: {n} step to lose at most",
-                "{title}: {n} steps to lose at most",
-                choice.most,
-                title=piece.title,
-            )
-        )
+        self.setToolTip(say("{title}: {n} at most", title=piece.title, n=choice.most))
         picture = QLabel()
         picture.setPixmap(portrait(piece.face, viewpoint.view, _TILE, self.devicePixelRatioF()))
         name = QLabel(_elided(self, piece.title))
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.less, self.more = QPushButton("−"), QPushButton("+")
-        self.less.setAccessibleName(say("One step less from {title}", title=piece.title))
-        self.more.setAccessibleName(say("One more step from {title}", title=piece.title))
-        self.count = QLabel("0")
+        self.less.setAccessibleName(say("One less from {title}", title=piece.title))
+        self.more.setAccessibleName(say("One more from {title}", title=piece.title))
+        self.count = QLabel()
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         steps = QVBoxLayout()
         steps.setSpacing(0)
@@ -204,8 +197,8 @@ class StepTile(QFrame):
         layout.addWidget(name)
 
     def show_loss(self, steps: int, *, is_full: bool) -> None:
-        """Show how many steps are lost, and whether more may be."""
-        self.count.setText(strong(str(steps)) if steps else "0")
+        """Show how many are taken of how many, and whether more may be."""
+        self.count.setText(f"{strong(str(steps)) if steps else 0} / {self._most}")
         self.less.setEnabled(steps > 0)
         self.more.setEnabled(steps < self._most and not is_full)
 
