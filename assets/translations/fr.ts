@@ -279,6 +279,10 @@
    <translation>Aucune unité ne bouge maintenant. {prompt}</translation>
   </message>
   <message>
+   <source>Chapter {number}</source>
+   <translation>Chapitre {number}</translation>
+  </message>
+  <message>
    <source>Note: </source>
    <translation>Note : </translation>
   </message>
@@ -1017,7 +1021,7 @@
   </message>
   <message>
    <source>No further landings</source>
-   <translation>Plus d’atterrissage</translation>
+   <translation>Fin des atterrissages</translation>
   </message>
   <message>
    <source>Airborne landings: roll for the next unit in the air.</source>
@@ -3627,7 +3631,7 @@
   </message>
   <message>
    <source>No more barrages</source>
-   <translation>Plus de barrage</translation>
+   <translation>Fin des tirs</translation>
   </message>
   <message>
    <source>{n}: {odds}</source>
@@ -3678,6 +3682,10 @@
    <translation>Plusieurs hexagones arrêtent {units} : choisissez celui qui sera attaqué.</translation>
   </message>
   <message>
+   <source>The armour could not attack over the Meuse.</source>
+   <translation>Les blindés ne pourraient pas attaquer par-dessus la Meuse.</translation>
+  </message>
+  <message>
    <source>Only the active side's units move.</source>
    <translation>Seules bougent les unités du camp actif.</translation>
   </message>
@@ -3718,6 +3726,10 @@
    <translation>L’arrêter ici</translation>
   </message>
   <message>
+   <source>ford between {a} and {b}</source>
+   <translation>gué entre {a} et {b}</translation>
+  </message>
+  <message>
    <source>Only German engineer battalions build bridges.</source>
    <translation>Seuls les bataillons de génie allemands construisent des ponts.</translation>
   </message>
@@ -3734,20 +3746,20 @@
    <translation>Un pont de {a} à {b} est déjà commencé.</translation>
   </message>
   <message>
-   <source>Blow the lock at Houx? Upstream fords may come of it.</source>
-   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont.</translation>
+   <source>Blow the lock at Houx? Fords upstream, to the south, may come of it.</source>
+   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont, au sud.</translation>
   </message>
   <message>
    <source>Blow the lock, or leave it.</source>
    <translation>Faites sauter l’écluse, ou laissez-la.</translation>
   </message>
   <message>
-   <source>Name a point on the Meuse above Houx; a ford exists on 1 to 3. {n} left to name.</source>
-   <translation>Nommez un point de la Meuse en amont de Houx ; un gué existe sur 1 à 3. Encore {n} à nommer.</translation>
+   <source>Name a point on the Meuse south of Houx, upstream; a ford exists on 1 to 3. {n} left to name.</source>
+   <translation>Désignez un point de la Meuse au sud de Houx, en amont ; un gué existe sur 1 à 3. Encore {n} à désigner.</translation>
   </message>
   <message>
-   <source>A ford lies on the Meuse above the lock.</source>
-   <translation>Un gué se trouve sur la Meuse en amont de l’écluse.</translation>
+   <source>A ford lies on the Meuse upstream of the lock, to the south.</source>
+   <translation>Un gué se trouve sur la Meuse en amont de l’écluse, au sud.</translation>
   </message>
   <message>
    <source>{unit} is held in close combat.</source>
@@ -3792,10 +3804,6 @@
   <message>
    <source>That point has been tried.</source>
    <translation>Ce point a déjà été essayé.</translation>
-  </message>
-  <message>
-   <source>a ford</source>
-   <translation>un gué</translation>
   </message>
   <message>
    <source>Pick a hex on the Meuse</source>
@@ -4127,6 +4135,10 @@
   <message>
    <source>It comes on</source>
    <translation>Elle vient sur</translation>
+  </message>
+  <message>
+   <source>a ford</source>
+   <translation>un gué</translation>
   </message>
   <message>
    <source>no ford</source>
@@ -4542,12 +4554,16 @@
    </translation>
   </message>
   <message>
-   <source>Barrage on {hex}: {factors} factors, throw {add:+d}: {result}</source>
-   <translation>Barrage sur {hex} : {factors} facteurs, jet {add:+d} : {result}</translation>
+   <source>On {hex}: {factors} factors, {add:+d} to the throw: {result}</source>
+   <translation>Sur {hex} : {factors} facteurs, {add:+d} au jet : {result}</translation>
   </message>
   <message>
    <source>A ford is looked for between {a} and {b}.</source>
    <translation>On cherche un gué entre {a} et {b}.</translation>
+  </message>
+  <message>
+   <source>{units}: breakthrough declared, {a} to {b}</source>
+   <translation>{units} : percée déclarée de {a} à {b}</translation>
   </message>
   <message>
    <source>{units}: stopped in {at}, with {target} to attack</source>
@@ -4595,6 +4611,10 @@
   <message>
    <source>moves at half its rating</source>
    <translation>bouge à la moitié de sa valeur</translation>
+  </message>
+  <message>
+   <source>{units}: stopped in {at}</source>
+   <translation>{units} : arrêt en {at}</translation>
   </message>
   <message>
    <source>The lock at Houx is blown.</source>
@@ -4663,6 +4683,10 @@
   <message>
    <source>The 1st DCR arrives on turn {turn}.</source>
    <translation>La 1re DCR arrive au tour {turn}.</translation>
+  </message>
+  <message>
+   <source>The bridge from {a} to {b} is left unfinished.</source>
+   <translation>Le pont de {a} à {b} est abandonné, inachevé.</translation>
   </message>
   <message>
    <source>A bridge leads from {a} to {b}.</source>
@@ -4859,6 +4883,10 @@
    <translation>Finir les renforts</translation>
   </message>
   <message>
+   <source>cohesion of {unit}, {most} or less</source>
+   <translation>cohésion de {unit}, {most} ou moins</translation>
+  </message>
+  <message>
    <source>Only units that passed the test stand.</source>
    <translation>Seules tiennent les unités qui ont réussi le test.</translation>
   </message>
@@ -4895,14 +4923,6 @@
   <message>
    <source>The retreat has come through {hex}.</source>
    <translation>La retraite est déjà passée par {hex}.</translation>
-  </message>
-  <message>
-   <source>cohesion in order not to break</source>
-   <translation>cohésion pour ne pas rompre</translation>
-  </message>
-  <message>
-   <source>cohesion of a fatigued unit</source>
-   <translation>cohésion d’une unité fatiguée</translation>
   </message>
   <message>
    <source>There is a better way for a retreat than {hex}.</source>
@@ -4983,10 +5003,6 @@
   <message>
    <source>End the exploitation</source>
    <translation>Finir l’exploitation</translation>
-  </message>
-  <message>
-   <source>cohesion of a broken unit</source>
-   <translation>cohésion d’une unité rompue</translation>
   </message>
   <message>
    <source>The French set up west of the Meuse.</source>
@@ -5244,6 +5260,10 @@
   <message>
    <source>{side}: aviation points left</source>
    <translation>{side} : points d’aviation restants</translation>
+  </message>
+  <message>
+   <source>named for a ford</source>
+   <translation>désigné pour un gué</translation>
   </message>
   <message>
    <source>barrage</source>
@@ -6000,10 +6020,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Ce paragraphe n’est pas ici. Voyez le livret de règles du jeu.</translation>
   </message>
   <message>
-   <source>Chapter {number}</source>
-   <translation>Chapitre {number}</translation>
-  </message>
-  <message>
    <source>Click at the cursor</source>
    <translation>Cliquer au curseur</translation>
   </message>
@@ -6579,20 +6595,17 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <source>Also in another plan: {text}.</source>
    <translation>Aussi dans un autre plan : {text}.</translation>
   </message>
-  <message numerus="yes">
-   <source>{title}: {n} steps to lose at most</source>
-   <translation>
-    <numerusform>{title} : {n} pas à perdre au plus</numerusform>
-    <numerusform>{title} : {n} pas à perdre au plus</numerusform>
-   </translation>
+  <message>
+   <source>{title}: {n} at most</source>
+   <translation>{title} : {n} au plus</translation>
   </message>
   <message>
-   <source>One step less from {title}</source>
-   <translation>Un pas de moins pour {title}</translation>
+   <source>One less from {title}</source>
+   <translation>Un de moins : {title}</translation>
   </message>
   <message>
-   <source>One more step from {title}</source>
-   <translation>Un pas de plus pour {title}</translation>
+   <source>One more from {title}</source>
+   <translation>Un de plus : {title}</translation>
   </message>
   <message>
    <source>Choose</source>
@@ -7010,6 +7023,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Annuler remonte aussi loin que vous voulez, dés compris, et rétablir revient. Bonne partie.</translation>
   </message>
   <message>
+   <source>Introduction</source>
+   <translation>Introduction</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Sujet</translation>
   </message>
@@ -7068,6 +7085,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>DRM die roll modifier, EZOC enemy zone of control, LOC line of communications, MF movement factor, MP movement point, OOS out of supply, SR strategic reserve, TEC terrain effects chart, VP victory point, ZOC zone of control.</source>
    <translation>DRM modificateur au jet de dé, EZOC zone de contrôle ennemie, LOC ligne de communication, MF facteur de mouvement (FM), MP point de mouvement (PM), OOS non ravitaillé, SR réserve stratégique, TEC table des effets du terrain, VP point de victoire (PV), ZOC zone de contrôle.</translation>
+  </message>
+  <message>
+   <source>Game components</source>
+   <translation>Matériel</translation>
   </message>
   <message>
    <source>Rules, two map sheets, 560 half-inch counters; a six-sided die is needed.</source>
@@ -7406,6 +7427,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Tour de jeu ; contrôle et pas perdus de chaque camp (ceux de la BEF pour les Alliés) ; leurres ; crue de la Roer ; bombardement de terreur ; effort maximal de la RAF.</translation>
   </message>
   <message>
+   <source>Setup and hex control</source>
+   <translation>Placement et contrôle des hexagones</translation>
+  </message>
+  <message>
    <source>Sorting units</source>
    <translation>Trier les unités</translation>
   </message>
@@ -7532,6 +7557,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Control may pass to and fro any number of times.</source>
    <translation>Le contrôle peut passer d’un camp à l’autre autant de fois qu’on veut.</translation>
+  </message>
+  <message>
+   <source>How to win</source>
+   <translation>Comment gagner</translation>
   </message>
   <message>
    <source>Winning in 1940</source>
@@ -7726,6 +7755,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Jusqu’à 49 pas, les pertes ne sont jamais lourdes ; de 50 à 53 elles le sont sur un jet de 1, et tous les quatre pas de plus ajoutent un aux jets qui les rendent lourdes (66 à 69 : 5 ou moins) ; à partir de 70, aucun jet n’est nécessaire.</translation>
   </message>
   <message>
+   <source>The turn sequence</source>
+   <translation>Déroulement du tour</translation>
+  </message>
+  <message>
    <source>Order of phases</source>
    <translation>Ordre des phases</translation>
   </message>
@@ -7844,6 +7877,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>1940 ends after the first couplet of turn 10, 1939 after the second couplet of turn 7.</source>
    <translation>1940 finit après la première manche du tour 10, 1939 après la seconde manche du tour 7.</translation>
+  </message>
+  <message>
+   <source>Operation Sickle Cut and dummy units</source>
+   <translation>L’opération Coup de faucille et les leurres</translation>
   </message>
   <message>
    <source>What it is</source>
@@ -8012,6 +8049,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>If it is declined, the Ardennes are open to both sides from turn 1 under the usual terrain, combat and neutrality rules.</source>
    <translation>S’il est refusé, les Ardennes sont ouvertes aux deux camps dès le tour 1, selon les règles ordinaires de terrain, de combat et de neutralité.</translation>
+  </message>
+  <message>
+   <source>Airborne coups de main</source>
+   <translation>Coups de main aéroportés</translation>
   </message>
   <message>
    <source>Airborne units</source>
@@ -8192,6 +8233,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>An airborne unit stays until an Allied attack eliminates it or a supplied German unit enters its hex; then Germany may leave it or take it off for good, at no loss.</source>
    <translation>Une unité aéroportée reste jusqu’à ce qu’une attaque alliée l’élimine ou qu’une unité allemande ravitaillée entre dans son hexagone ; l’Allemagne peut alors la laisser ou la retirer pour de bon, sans perte.</translation>
+  </message>
+  <message>
+   <source>Neutrals and capitulation</source>
+   <translation>Neutres et capitulation</translation>
   </message>
   <message>
    <source>Who is at war</source>
@@ -8968,6 +9013,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>A stack has the MF of its slowest unit; units that run out of points may be left behind while faster ones continue.</source>
    <translation>Une pile a le FM de son unité la plus lente ; les unités à court de points peuvent être laissées en arrière pendant que les plus rapides continuent.</translation>
+  </message>
+  <message>
+   <source>Strategic reserves and reinforcements</source>
+   <translation>Réserves stratégiques et renforts</translation>
   </message>
   <message>
    <source>Units not on the map at the start enter later; most come from the French and German strategic reserves, marked SR.</source>
@@ -10238,6 +10287,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Deux dés inférieurs ou égaux à la cohésion réussissent.</translation>
   </message>
   <message>
+   <source>Game turn</source>
+   <translation>Tour de jeu</translation>
+  </message>
+  <message>
    <source>Two phases</source>
    <translation>Deux phases</translation>
   </message>
@@ -10638,8 +10691,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Si plusieurs hexagones réussissent, le joueur inactif nomme celui qui arrête les blindés et qui est attaqué.</translation>
   </message>
   <message>
-   <source>The first sentence, on units beside the hex that is penetrated, adds nobody: all with a zone on the hex the armour is in test.</source>
-   <translation>La première phrase, sur les unités à côté de l’hexagone percé, n’ajoute personne : testent toutes celles dont la zone couvre l’hexagone où sont les blindés.</translation>
+   <source>The first sentence, on units beside the hex that is penetrated, adds nobody: all with a zone on the hex the armour is in test. A hex that the armour could not attack, over the Meuse, is named only where no other passes; the armour then stops without a duty.</source>
+   <translation>La première phrase, sur les unités voisines de l’hexagone percé, n’ajoute personne : toutes celles qui ont une zone sur l’hexagone des blindés testent. Un hexagone que les blindés ne pourraient pas attaquer, par-dessus la Meuse, n’est désigné que si nul autre ne réussit ; les blindés s’arrêtent alors sans obligation.</translation>
   </message>
   <message>
    <source>Again</source>
@@ -10728,6 +10781,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>No breakthrough into a hex with friends that it would overstack.</source>
    <translation>Pas de percée dans un hexagone ami où l’empilement serait dépassé.</translation>
+  </message>
+  <message>
+   <source>Headquarters and artillery</source>
+   <translation>États-majors et artillerie</translation>
   </message>
   <message>
    <source>A headquarters stands for the commander of a division and its guns.</source>
@@ -11268,6 +11325,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Others may join from beside or within the hexes.</source>
    <translation>D’autres peuvent s’y joindre d’à côté ou dans les hexagones.</translation>
+  </message>
+  <message>
+   <source>Aviation</source>
+   <translation>Aviation</translation>
   </message>
   <message>
    <source>Six German and three French aviation points a turn.</source>
@@ -12227,10 +12288,6 @@ ravitaillement, neutres qui cèdent, réserves qui arrivent tard.</translation>
   <message>
    <source>The cup of Sickle Cut</source>
    <translation>Le gobelet du Coup de faucille</translation>
-  </message>
-  <message>
-   <source>Airborne coups de main</source>
-   <translation>Coups de main aéroportés</translation>
   </message>
   <message>
    <source>Dummies</source>
@@ -16996,10 +17053,6 @@ l’arrivée des réserves.</translation>
    <translation>Voie ferrée Anhée - Ermeton - Florennes</translation>
   </message>
   <message>
-   <source>Contour</source>
-   <translation>Courbe de niveau</translation>
-  </message>
-  <message>
    <source>5. Panzer-Division - headquarters and Artillerie-Regiment 116</source>
    <translation>5. Panzer-Division - état-major et Artillerie-Regiment 116</translation>
   </message>
@@ -17537,6 +17590,14 @@ l’arrivée des réserves.</translation>
   </message>
   <message>
    <source>Pi 8</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Aufklärungs-Abteilung 8 (8. Infanterie-Division)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>AA 8 (8 ID)</source>
    <translation type="unfinished"></translation>
   </message>
   <message>

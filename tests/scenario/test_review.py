@@ -101,6 +101,12 @@ def test_the_other_game_has_its_own_rules(tmp_path: Path) -> None:
     assert (field, expected) == ("placements[0].at", "a hex without enemy units")
 
 
+def test_a_unit_of_the_other_game_enters_on_its_map(tmp_path: Path) -> None:
+    body = placed(fra_m_39ri_i='french_arrivals, turn: 2, corner: "9903"')
+    ((_, line, _, _, expected),) = faults(overrides(tmp_path, body, "meuse_1940", "historical"))
+    assert (line, expected) == (4, "a corner that names its entry hex on the map (1/4)")
+
+
 @pytest.mark.parametrize("text", ["overrides: foo\n", 'overrides: foo\nscenarios: ["1940"]\n'])
 def test_a_game_that_is_not_there_is_named_and_never_passed_over(tmp_path: Path, text: str) -> None:
     (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")

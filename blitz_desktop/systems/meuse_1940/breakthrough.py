@@ -15,6 +15,7 @@ from blitz_desktop.systems.meuse_1940.chances import passing
 from blitz_desktop.systems.meuse_1940.events import BreakthroughStopped, BrokenThrough, Interrupted
 from blitz_desktop.systems.meuse_1940.frames import BreakthroughDue, StopDue
 from blitz_desktop.systems.meuse_1940.model import Tx, rule
+from blitz_desktop.systems.meuse_1940.passages import can_attack_across
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 from blitz_desktop.systems.meuse_1940.stacking import overflow
 
@@ -180,11 +181,11 @@ def answer(sit: Situation, tx: Tx, due: BreakthroughDue, action: AnswerBreakthro
         throw = tx.roll(later("cohesion and defence against a breakthrough"), rule("4.3/5"), count=2).total
         tested = stoppers(sit, enemy_of(due.side), due.start)
         passed = tuple(unit for unit in tested if throw <= sit.cohesion(unit) + sit.defence(unit))
-    hexes = dict.fromkeys(map(sit.at, passed))
+    hexes = _stopping(sit, due.units, passed)
     if not passed:
         _go_on(sit, tx, due.units, due.start, due.to)
     elif len(hexes) == 1:
-        _stop(tx, due.units, due.start, passed, sit.at(passed[0]))
+        _stop(sit, tx, due.units, passed, hexes[0])
     else:
         tx.emit(Interrupted(StopDue(due.side, due.units, passed)))
 
@@ -198,9 +199,22 @@ def _go_on(sit: Situation, tx: Tx, units: tuple[UnitId, ...], here: Hex, to: Hex
     movement.advance(now, tx, units, here, to, step)
 
 
-def _stop(tx: Tx, units: tuple[UnitId, ...], here: Hex, by: tuple[UnitId, ...], target: Hex) -> None:
-    """The armour stops and must attack the hex that stopped it (4.3/7)."""
-    tx.emit(BreakthroughStopped(units, here, by, target))
+def _stop(sit: Situation, tx: Tx, units: tuple[UnitId, ...], passed: tuple[UnitId, ...], at: Hex) -> None:
+    """The armour stops and must attack the hex that stopped it, where it can (4.3/7)."""
+    by = tuple(unit for unit in passed if sit.at(unit) == at)
+    target = at if _can_attack(sit, units, at) else ""
+    tx.emit(BreakthroughStopped(units, sit.at(units[0]), by, target))
+
+
+def _can_attack(sit: Situation, units: tuple[UnitId, ...], target: Hex) -> bool:
+    """Whether any of the units may attack a hex beside them: not over the Meuse (2.2/7)."""
+    return any(can_attack_across(sit, unit, sit.at(unit), target) is None for unit in units)
+
+
+def _stopping(sit: Situation, units: tuple[UnitId, ...], passed: tuple[UnitId, ...]) -> tuple[Hex, ...]:
+    """Hexes that may stop the units: of those that passed, the ones they can attack, where there are any."""
+    hexes = tuple(dict.fromkeys(map(sit.at, passed)))
+    return tuple(hex_ for hex_ in hexes if _can_attack(sit, units, hex_)) or hexes
 
 
 # Which hex stops it
@@ -219,10 +233,13 @@ def stop_decision(sit: Situation, due: StopDue) -> Decision:
 
 
 def stop_choices(sit: Situation, due: StopDue) -> Choices:
-    """Hexes whose units passed their test."""
+    """Hexes whose units passed their test, with why not those that the armour could not attack."""
     text = say("Only a hex whose units passed their test stops the armour.")
+    able = _stopping(sit, due.units, due.passed)
+    beyond = refuse("meuse", say("The armour could not attack over the Meuse."), rule("2.2/7"))
     hexes = dict.fromkeys(map(sit.at, due.passed))
-    return Choices({hex_: Choice(hex_) for hex_ in hexes}, refuse("not_passed", text, rule("4.3/10")))
+    targets = {hex_: Choice(hex_, LEGAL if hex_ in able else beyond) for hex_ in hexes}
+    return Choices(targets, refuse("not_passed", text, rule("4.3/10")))
 
 
 def stop_legality(sit: Situation, due: StopDue, action: StopAt) -> Legality:
@@ -233,5 +250,4 @@ def stop_legality(sit: Situation, due: StopDue, action: StopAt) -> Legality:
 def stop(sit: Situation, tx: Tx, due: StopDue, action: StopAt) -> None:
     """Stop the armour there."""
     tx.emit(FrameClosed())
-    by = tuple(unit for unit in due.passed if sit.at(unit) == action.hex)
-    _stop(tx, due.units, sit.at(due.units[0]), by, action.hex)
+    _stop(sit, tx, due.units, due.passed, action.hex)

@@ -25,6 +25,7 @@ FORDS = 3
 """Points that the Germans name once the lock is blown (10.6/17)."""
 FORD_THROW = 3
 """Highest die that means a ford."""
+FORD = later("ford between {a} and {b}")
 BUILDING_TURNS = 2
 """Turns from the beginning of a bridge to its opening (2.2/4)."""
 
@@ -125,7 +126,7 @@ def sluice_decision() -> Decision:
     """Ask the French whether they blow the lock (10.6/17)."""
     return Decision(
         FRENCH,
-        say("Blow the lock at Houx? Upstream fords may come of it."),
+        say("Blow the lock at Houx? Fords upstream, to the south, may come of it."),
         rule("10.6/17"),
         (
             Offer(DecideSluice, say("Leave the lock"), rule("10.6/17"), fixed={"choice": LEAVE}),
@@ -152,7 +153,10 @@ def ford_decision(due: SluiceDue) -> Decision:
     """Ask the Germans for a point at which to look for a ford."""
     return Decision(
         GERMAN,
-        say("Name a point on the Meuse above Houx; a ford exists on 1 to 3. {n} left to name.", n=due.left),
+        say(
+            "Name a point on the Meuse south of Houx, upstream; a ford exists on 1 to 3. {n} left to name.",
+            n=due.left,
+        ),
         rule("10.6/17"),
         (
             Offer(
@@ -186,7 +190,9 @@ def far_choices(sit: Situation, due: SluiceDue, near: Hex) -> Choices:
 
 
 def _no_ford() -> Legality:
-    return refuse("no_river", say("A ford lies on the Meuse above the lock."), rule("10.6/17"))
+    return refuse(
+        "no_river", say("A ford lies on the Meuse upstream of the lock, to the south."), rule("10.6/17")
+    )
 
 
 def is_upstream(sit: Situation, a: Hex, b: Hex) -> bool:
@@ -210,5 +216,6 @@ def name_ford(_sit: Situation, tx: Tx, due: SluiceDue, action: NameFord) -> None
         tx.emit(Interrupted(SluiceDue(due.left - 1, named)))
         return
     for side in named:
-        if tx.roll(later("a ford"), rule("10.6/17")).total <= FORD_THROW:
+        purpose = FORD.format(a=side[0], b=side[1])
+        if tx.roll(purpose, rule("10.6/17")).total <= FORD_THROW:
             tx.emit(FordFound(side))

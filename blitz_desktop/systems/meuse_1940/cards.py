@@ -12,6 +12,7 @@ from blitz_desktop.core.view import Card, CardRow
 from blitz_desktop.core.words import direction_words, id_words, labelled, provenance_words, sentence
 from blitz_desktop.systems.meuse_1940 import movement, supply
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, SIDE_NAMES, rule
+from blitz_desktop.systems.meuse_1940.passages import can_attack_across
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.meuse_1940.view import factors
 
@@ -118,8 +119,9 @@ def _standing_rows(sit: Situation, unit: UnitId) -> list[CardRow]:
     if sit.side_of(unit) == sit.clock.side and sit.clock.turn:
         left = movement.points(max(movement.points_left(sit, unit), 0))
         rows.append(CardRow(say("Movement points left"), left, rule("4.1/1")))
-    if unit in sit.ext.obliged:
-        rows.append(CardRow(say("Must attack"), sit.ext.obliged[unit], rule("4.3/7")))
+    target = sit.ext.obliged.get(unit)
+    if target and can_attack_across(sit, unit, sit.at(unit), target) is None:
+        rows.append(CardRow(say("Must attack"), target, rule("4.3/7")))
     return rows
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from blitz_desktop.core.charts import Cell, Chart, paragraph, ruled
+from blitz_desktop.core.decisions import in_points
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.system import Scenario
-from blitz_desktop.core.words import id_words, number_words, sentence, signed
+from blitz_desktop.core.words import id_words, sentence, signed
 from blitz_desktop.systems.meuse_1940.charts import Modifier, Tables
+from blitz_desktop.systems.meuse_1940.model import HALVES
 from blitz_desktop.systems.meuse_1940.passages import NAMES
 
 _CAUSES = {
@@ -61,7 +63,7 @@ def _name(scenario: Scenario, where: str) -> str:
 
 
 def _cost(points: float | None) -> str:
-    return say("no") if points is None else number_words(points)
+    return say("no") if points is None else in_points(int(points * HALVES), HALVES)
 
 
 def section(rule: str) -> str:

@@ -83,7 +83,7 @@ def _in_movement(ext: Ext, event: Event) -> dict[str, Any]:
             return {
                 "blocked": (*ext.blocked, at),
                 "committed": ext.committed + by,
-                "obliged": ext.obliged | dict.fromkeys(units, target),
+                "obliged": ext.obliged | dict.fromkeys(units, target) if target else ext.obliged,
                 "halted": ext.halted | dict.fromkeys(units, "4.3/7"),
             }
     return {}

@@ -10,11 +10,12 @@ from blitz_desktop.core.language import later, say, say_number, say_stored
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import Line
-from blitz_desktop.core.words import labelled
+from blitz_desktop.core.words import labelled, sentence
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940 import events as ev
 from blitz_desktop.systems.meuse_1940.breakthrough import PASS
 from blitz_desktop.systems.meuse_1940.evolution import evolve
+from blitz_desktop.systems.meuse_1940.frames import BreakthroughDue
 from blitz_desktop.systems.meuse_1940.model import (
     CLOSING,
     CRAWLING,
@@ -53,9 +54,12 @@ SILENT = (SUPPLY, CLOSING, OVER)
 
 def narrate(scenario: Scenario, before: State, action: Action, events: tuple[Event, ...]) -> tuple[Line, ...]:
     """The log lines of one entry; aircraft stay secret until both sides have chosen (8/4)."""
-    lines = [*_action_lines(action), *_move_lines(situation(scenario, before), action, events)]
+    lines = [*_action_lines(action)]
+    ways = _ways(situation(scenario, before), action, events)
     state = before
     for event in events:
+        if isinstance(event, UnitsMoved) and event.units in ways:
+            lines.append(ways.pop(event.units))
         lines += _lines(situation(scenario, state), event)
         state = evolve(state, event)
     ending = outcome(situation(scenario, state))
@@ -81,11 +85,12 @@ def _action_lines(action: Action) -> Iterator[Line]:
             yield Line("note", text, rule("10.6/17"), where=(near, far))
 
 
-def _move_lines(sit: Situation, action: Action, events: tuple[Event, ...]) -> Iterator[Line]:
-    """Each group's whole way in one sentence."""
+def _ways(sit: Situation, action: Action, events: tuple[Event, ...]) -> dict[tuple[str, ...], Line]:
+    """Each group's whole way in one sentence, told where it sets out."""
     if type(action) not in MOVES:
-        return
-    sentence, section = MOVES[type(action)]
+        return {}
+    found = {}
+    words, section = MOVES[type(action)]
     ways: dict[tuple[str, ...], list[Location]] = {}
     for event in events:
         if isinstance(event, UnitsMoved) and event.path[-1] != RETURNING:
@@ -93,13 +98,15 @@ def _move_lines(sit: Situation, action: Action, events: tuple[Event, ...]) -> It
     spent = sum(event.halves for event in events if isinstance(event, ev.PointsSpent))
     for units, way in ways.items():
         text = say(
-            sentence,
+            words,
             units=sit.names(units),
             start=_place(sit, way[0]),
             end=_place(sit, way[-1]),
             points=say("1 point") if spent == HALVES else say("{n} points", n=points(spent)),
         )
-        yield Line("move", text, rule(section), where=tuple(at for at in way if at in sit.board))
+        where = tuple(at for at in way if at in sit.board)
+        found[units] = Line("move", text, rule(section), where=where)
+    return found
 
 
 def _place(sit: Situation, at: Location) -> str:
@@ -118,7 +125,7 @@ def _lines(sit: Situation, event: Event) -> Iterator[Line]:
                 yield Line("turn", text, rule("1/1"))
             yield Line("phase", say(PHASE_NAMES[clock.phase]), rule(PHASE_RULES[clock.phase]))
         case Rolled(roll):
-            yield Line("roll", say_stored(roll.purpose), roll.rule, faces=roll.faces)
+            yield Line("roll", sentence(say_stored(roll.purpose)), roll.rule, faces=roll.faces)
         case StepsLeft(unit, steps):
             yield _loss_line(sit, unit, steps)
         case _:
@@ -149,6 +156,10 @@ def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
             words = {STANDING: say("does not move this turn"), CRAWLING: say("moves at half its rating")}
             text = labelled(sit.name(unit), words.get(state, say("runs well")))
             yield Line("note", text, rule("10.6/2"))
+        case ev.Interrupted(BreakthroughDue(_, units, start, to)):
+            names = sit.names(units)
+            text = say("{units}: breakthrough declared, {a} to {b}", units=names, a=start, b=to)
+            yield Line("move", text, rule("4.3/3"), where=(start, to))
         case ev.BreakthroughStopped(units, at, _, target):
             text = say(
                 "{units}: stopped in {at}, with {target} to attack",
@@ -156,7 +167,9 @@ def _march_lines(sit: Situation, event: Event) -> Iterator[Line]:
                 at=at,
                 target=target,
             )
-            yield Line("note", text, rule("4.3/7"), where=(at, target))
+            if not target:
+                text = say("{units}: stopped in {at}", units=sit.names(units), at=at)
+            yield Line("note", text, rule("4.3/7"), where=tuple(filter(None, (at, target))))
         case ev.SupplyChecked(unsupplied, restored):
             if unsupplied:
                 text = say("Out of supply: {units}", units=sit.names(unsupplied))
@@ -210,7 +223,7 @@ def _barrage_line(sit: Situation, event: ev.BarragePlotted | ev.BarrageResolved)
     if isinstance(event, ev.BarrageResolved):
         lost = say_number("{n} step lost", "{n} steps lost", event.steps) if event.steps else say("no effect")
         text = say(
-            "Barrage on {hex}: {factors} factors, throw {add:+d}: {result}",
+            "On {hex}: {factors} factors, {add:+d} to the throw: {result}",
             hex=_place(sit, barrage.target),
             factors=event.factors,
             add=event.add,
@@ -249,5 +262,11 @@ def _works_lines(sit: Situation, event: Event) -> Iterator[Line]:
                 b=work.side[1],
             )
             yield Line("note", text, rule("2.2/4"), where=work.side)
+        case UnitsMoved(units):
+            for work in sit.works:
+                if work.unit in units:
+                    a, b = work.side
+                    text = say("The bridge from {a} to {b} is left unfinished.", a=a, b=b)
+                    yield Line("note", text, rule("2.2/4"), where=(a, b))
         case ev.BridgeBuilt(_, (a, b)):
             yield Line("note", say("A bridge leads from {a} to {b}.", a=a, b=b), rule("2.2/4"), where=(a, b))

@@ -21,6 +21,7 @@ from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situ
 from blitz_desktop.systems.meuse_1940.stacking import is_within
 
 STAND, GO = "stand", "retreat"
+TEST = later("cohesion of {unit}, {most} or less")
 BROKEN_RETREAT = 4
 """Hexes that a unit retreats when it breaks (7.5/3)."""
 TESTED_RETREAT = 2
@@ -47,16 +48,16 @@ def _order(sit: Situation, tx: Tx, due: OrderedDue) -> None:
     units = tuple(unit for unit in due.units if sit.steps(unit))
     if due.hexes:
         units = _lose_the_immobile(sit, tx, units)
-    failed = _fail(sit, tx, units, later("cohesion in order not to break")) if due.must_test else ()
+    failed = _fail(sit, tx, units, "7.4/4") if due.must_test else ()
     if sit.scenario.options.get("failed_d") == "retreat":
         hexes = {unit: max(due.hexes, TESTED_RETREAT if unit in failed else 0) for unit in units}
         tired = tuple(unit for unit in units if hexes[unit] >= TESTED_RETREAT and unit in sit.ext.fatigued)
-        broken = _fail(sit, tx, tired, later("cohesion of a fatigued unit"))
+        broken = _fail(sit, tx, tired, "7.5/1")
     else:
         hexes = dict.fromkeys(units, due.hexes)
         tired = units if due.hexes >= TESTED_RETREAT else ()
         tired = tuple(unit for unit in tired if unit in sit.ext.fatigued and unit not in failed)
-        broken = failed + _fail(sit, tx, tired, later("cohesion of a fatigued unit"))
+        broken = failed + _fail(sit, tx, tired, "7.5/1")
     fleeing = _lose_the_immobile(sit, tx, broken)
     if fleeing:
         tx.emit(Broke(fleeing))
@@ -68,12 +69,16 @@ def _order(sit: Situation, tx: Tx, due: OrderedDue) -> None:
             tx.emit(Interrupted(StandDue(due.side, standing, count, due.where)))
 
 
-def _fail(sit: Situation, tx: Tx, units: tuple[UnitId, ...], purpose: str) -> tuple[UnitId, ...]:
+def _fail(sit: Situation, tx: Tx, units: tuple[UnitId, ...], section: str) -> tuple[UnitId, ...]:
     """Units that fail a cohesion test of their own (0.1/18)."""
-    section = "7.4/4" if "break" in purpose else "7.5/1"
-    return tuple(
-        unit for unit in units if tx.roll(purpose, rule(section), count=2).total > sit.cohesion(unit)
-    )
+    return tuple(unit for unit in units if not passes(sit, tx, unit, section))
+
+
+def passes(sit: Situation, tx: Tx, unit: UnitId, section: str) -> bool:
+    """Let a unit test its cohesion; whether it passes (0.1/18)."""
+    cohesion = sit.cohesion(unit)
+    purpose = TEST.format(unit=sit.piece(unit).called, most=cohesion)
+    return tx.roll(purpose, rule(section), count=2).total <= cohesion
 
 
 def _lose_the_immobile(sit: Situation, tx: Tx, units: tuple[UnitId, ...]) -> tuple[UnitId, ...]:

@@ -17,6 +17,8 @@ def misfits(sit: Situation) -> Iterator[Misfit]:
         boxes = (ARRIVALS[side], *((AT_HAND,) if side == FRENCH else ()))
         if now.at not in sit.board and now.at not in boxes:
             yield Misfit((unit,), f"a hex, or one of the boxes {', '.join(boxes)}")
+        if now.at == ARRIVALS[side] and sit.piece(unit).corner not in sit.board:
+            yield Misfit((unit,), "a corner that names its entry hex on the map (1/4)")
     for hex_ in sit.hexes_of(GERMAN):
         if sit.is_occupied_by(FRENCH, hex_):
             yield Misfit(sit.state.stack(hex_), "a hex without enemy units")

@@ -19,6 +19,7 @@ from blitz_desktop.systems.meuse_1940 import (
     movement,
     outcome,
     reinforcements,
+    retreat,
     setup,
     supply,
     victory,
@@ -185,10 +186,9 @@ def enter(scenario: Scenario, tx: Tx, clock: Clock) -> None:
 def _rally(sit: Situation, tx: Tx) -> None:
     """Broken units of the active side test to recover (7.5/5)."""
     for unit in sit.ext.broken:
-        if sit.side_of(unit) == sit.clock.side and sit.at(unit) in sit.board:
-            throw = tx.roll(later("cohesion of a broken unit"), rule("7.5/5"), count=2).total
-            if throw <= sit.cohesion(unit):
-                tx.emit(Rallied((unit,)))
+        is_active = sit.side_of(unit) == sit.clock.side and sit.at(unit) in sit.board
+        if is_active and retreat.passes(sit, tx, unit, "7.5/5"):
+            tx.emit(Rallied((unit,)))
 
 
 def resume(scenario: Scenario, tx: Tx) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blitz_desktop.core.board import Hexside
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import ELIMINATED
@@ -17,6 +18,7 @@ from blitz_desktop.core.view import (
     TurnView,
 )
 from blitz_desktop.systems.meuse_1940 import overlays, reinforcements, undone, victory
+from blitz_desktop.systems.meuse_1940.frames import SluiceDue
 from blitz_desktop.systems.meuse_1940.model import (
     EXITED,
     FRENCH,
@@ -131,11 +133,17 @@ def _markers(sit: Situation) -> tuple[MarkerView, ...]:
         *(("bridge", side, say("bridge")) for side in sit.ext.bridges),
         *(("ford", side, say("ford")) for side in sit.ext.fords),
         *(("bridge_works", work.side, say("bridge under construction")) for work in sit.works),
+        *(("ford", side, say("named for a ford")) for side in _named(sit)),
     ]
     return (
         *(MarkerView(kind, near, label, far) for kind, (near, far), label in found),
         *(MarkerView("barrage", barrage.target, say("barrage")) for barrage in sit.ext.barrages),
     )
+
+
+def _named(sit: Situation) -> tuple[Hexside, ...]:
+    """Points named for fords while the dice are still to be thrown (10.6/17)."""
+    return sit.state.frame.named if isinstance(sit.state.frame, SluiceDue) else ()
 
 
 def _tracks(sit: Situation) -> tuple[TrackView, ...]:

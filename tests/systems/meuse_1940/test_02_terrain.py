@@ -127,6 +127,14 @@ def test_a_bridge_leads_up_a_steep_bank() -> None:
     assert [part.rule.section for part in step.parts] == ["2.2/5", "4.1/2"]
 
 
+@rule(BOOK, "2.2/4")
+def test_the_log_tells_of_a_bridge_that_its_builders_leave() -> None:
+    works = (Work(PIONEERS, (BANK, FAR), 2),)
+    game = table(ext={"works": works}, **{PIONEERS: BANK}).move(PIONEERS, "3310")
+    assert game.state.ext.works == ()
+    assert f"The bridge from {BANK} to {FAR} is left unfinished." in [line.text for line in game.lines]
+
+
 @rule(BOOK, "2.2/7")
 def test_motor_troops_attack_over_houx_and_bridges_alone() -> None:
     game = table(phase=COMBAT, **{PZ: BANK, RI: FAR, "ger_m_pz66": "3204", RI2: "3104"})

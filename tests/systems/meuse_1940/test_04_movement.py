@@ -207,6 +207,27 @@ def test_one_of_several_hexes_that_pass_stops_the_armour() -> None:
     assert game.state.ext.committed == (RI2,)
 
 
+@rule(BOOK, "4.3/7")
+@rule(BOOK, "4.3/10")
+def test_armour_is_bound_only_to_what_it_can_attack() -> None:
+    game = table(**{PZ: "3206", RI: "3106", RI2: "3305"}).do(act.BreakThrough((PZ,), "3306"))
+    game.do(act.AnswerBreakthrough("test"), 1, 1)
+    assert game.state.ext.obliged == {PZ: "3305"}, "3106 lies over the river"
+    alone = table(**{PZ: "3206", RI: "3106"}).do(act.BreakThrough((PZ,), "3207"))
+    alone.do(act.AnswerBreakthrough("test"), 1, 1)
+    assert (alone.state.ext.obliged, alone.state.ext.halted[PZ]) == ({}, "4.3/7")
+    assert [line.text for line in alone.lines][-1] == "Pz 25: stopped in 3206"
+
+
+@rule(BOOK, "4.3/3")
+@rule(BOOK, "4.3/5")
+def test_the_log_tells_a_breakthrough_in_the_order_of_play() -> None:
+    game = breaking()
+    assert [line.text for line in game.lines] == ["Pz 25: breakthrough declared, 2012 to 2112"]
+    game.do(act.AnswerBreakthrough("test"), 6, 6)
+    assert [line.kind for line in game.lines] == ["roll", "move"]
+
+
 @rule(BOOK, "4.3/12")
 def test_who_fails_beside_one_that_passes_may_test_again() -> None:
     game = table(steps={RI2: 1}, **{PZ: "2012", RI: "2013", RI2: "2013"})

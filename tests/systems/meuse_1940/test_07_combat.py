@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from blitz_desktop.core.entries import Rolled
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940.charts import Outcome, read_cell
 from blitz_desktop.systems.meuse_1940.events import Broke, MeleeBegun, Rallied
@@ -472,3 +473,12 @@ def test_orders_count_one_as_one(hexes: int, words: str) -> None:
     assert f"Retreat of {words}for I/66 RI" in game.decision.prompt
     game.do(act.Stand("retreat"))
     assert f", {words}to go." in game.decision.prompt
+
+
+@rule(BOOK, "7.4/4")
+@rule(BOOK, "7.5/5")
+def test_throws_say_whose_cohesion_they_test() -> None:
+    order = OrderedDue(FRENCH, (RI,), 0, "2011", must_test=True)
+    game = table(phase=COMBAT, **PAIR).order(order, settle, 6, 6)
+    (rolled,) = game.happened(Rolled)
+    assert rolled.roll.purpose == "cohesion of I/66 RI, 6 or less"
