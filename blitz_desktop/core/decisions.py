@@ -186,11 +186,13 @@ class Choices(msgspec.Struct, frozen=True):
         targets: Choices by target, open and refused.
         otherwise: Why anything not named is refused.
         start: For a path, the hex it starts in.
+        open: The open targets, in order, where they are known without a look at each.
     """
 
-    targets: dict[str, Choice]
+    targets: Mapping[str, Choice]
     otherwise: Legality
     start: Hex | None = None
+    open: tuple[str, ...] | None = None
 
     def __getitem__(self, target: str) -> Choice:
         return self.targets.get(target) or Choice(target, self.otherwise)
@@ -198,6 +200,8 @@ class Choices(msgspec.Struct, frozen=True):
     @property
     def legal(self) -> tuple[str, ...]:
         """The open targets, in order."""
+        if self.open is not None:
+            return self.open
         return tuple(target for target, choice in self.targets.items() if not choice.legality.reasons)
 
     def path_to(self, target: Hex) -> tuple[Hex, ...]:

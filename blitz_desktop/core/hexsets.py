@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 
 from blitz_desktop.core.board import Board, Hex, Hexside
 
@@ -32,8 +33,7 @@ class HexSpace:
             for info in board.hexes.values()
         }
         self.octets = max(self.places.values(), default=0) // 8 + 1
-        self._hexes = {place: hex_ for hex_, place in self.places.items()}
-        self._in_octet: dict[tuple[int, int], tuple[Hex, ...]] = {}
+        self._in_octet = _Octets(self.places)
         self.everything = self.set_of(board.hexes)
         self.nothing = HexSet(self, 0)
 
@@ -59,15 +59,21 @@ class HexSpace:
 
     def hexes(self, bits: int) -> Iterator[Hex]:
         """The hexes of a bit pattern, in a fixed order."""
-        for index, octet in enumerate(bits.to_bytes(self.octets, "little")):
-            if octet:
-                yield from self._in_octet.get((index, octet)) or self._spell_out(index, octet)
+        octets = enumerate(bits.to_bytes(self.octets, "little"))
+        return chain.from_iterable([self._in_octet[index, octet] for index, octet in octets if octet])
 
-    def _spell_out(self, index: int, octet: int) -> tuple[Hex, ...]:
-        """The hexes of eight neighbouring bits, kept for the next set that has the same."""
-        hexes = tuple([self._hexes[8 * index + place] for place in range(8) if octet >> place & 1])
-        self._in_octet[index, octet] = hexes
-        return hexes
+
+class _Octets(dict[tuple[int, int], tuple[Hex, ...]]):
+    """The hexes of eight neighbouring bits, spelt out once for all sets that have the same."""
+
+    def __init__(self, places: Mapping[Hex, int]) -> None:
+        super().__init__()
+        self._hexes = {place: hex_ for hex_, place in places.items()}
+
+    def __missing__(self, octet: tuple[int, int]) -> tuple[Hex, ...]:
+        index, bits = octet
+        self[octet] = tuple([self._hexes[8 * index + place] for place in range(8) if bits >> place & 1])
+        return self[octet]
 
 
 @lru_cache(maxsize=16)

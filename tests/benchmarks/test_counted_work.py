@@ -10,6 +10,7 @@ from blitz_desktop.core.citations import Reason, RuleRef
 from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.reach import Passage, reachable
+from blitz_desktop.systems.blitzkrieg_1940 import movement
 from blitz_desktop.systems.blitzkrieg_1940.going import going_of
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.movement import path_choices
@@ -34,18 +35,29 @@ def test_a_search_asks_for_each_hexside_once_from_each_side(width: int) -> None:
     assert len(asked) == len(set(asked)) <= 6 * len(reach.stops)
 
 
-def test_units_of_a_kind_look_at_each_hex_once() -> None:
+def test_units_of_a_kind_look_at_each_kind_of_land_once() -> None:
     session = opened_once(ALLIED)
     sit = sit_of(session)
     kinds = set()
     for unit in movers(session):
         path_choices(sit, (unit,))
         kinds.add(Group(sit, (unit,)).kind)
-    looked_at = sum(len(going_of(sit, kind).gates) for kind in kinds)
-    assert looked_at <= len(kinds) * len(session.scenario.board.hexes)
+    looked_at = sum(len(going_of(sit, kind).countries()) for kind in kinds)
+    assert looked_at <= len(kinds) * len(set(sit.atlas.land.values()))
     for unit in movers(session):
         path_choices(sit, (unit,))
-    assert looked_at == sum(len(going_of(sit, kind).gates) for kind in kinds)
+    assert looked_at == sum(len(going_of(sit, kind).countries()) for kind in kinds)
+
+
+def test_a_reach_puts_into_words_only_what_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = opened_once(ALLIED)
+    sit, said = sit_of(session), []
+    monkeypatch.setattr(movement, "too_dear", lambda hex_, *_: said.append(hex_) or Reason("far", "", RULE))
+    reaches = [path_choices(sit, (unit,)) for unit in movers(session)]
+    assert sum(len(choices.legal) for choices in reaches) > 5_000
+    assert not said
+    assert not all(choice.legality for choice in reaches[0].targets.values())
+    assert said
 
 
 def test_a_move_leaves_what_is_known_of_the_other_army() -> None:

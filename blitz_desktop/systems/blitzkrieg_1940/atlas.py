@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from blitz_desktop.core.board import Board, Hex, Hexside, Place
 from blitz_desktop.core.hexsets import Crossings, HexSet, space_of
 
 WATER = frozenset({"river", "canal"})
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Land:
+    """A kind of land: all hexes of one country and terrain that belong to the same kinds of sites.
+
+    Attributes:
+        sample: One of its hexes.
+    """
+
+    sample: Hex
 
 
 class Atlas:
@@ -25,6 +37,32 @@ class Atlas:
             if place.kind == "city"
         }
         self.cities = frozenset(self.city_in)
+
+    @cached_property
+    def land(self) -> dict[Hex, Land]:
+        """The kind of land of each hex: rules that ask for no pieces take all hexes of a kind alike."""
+        kinds: dict[tuple[str, str, frozenset[str]], Land] = {}
+        return {
+            info.hex: kinds.setdefault((info.country, info.terrain, info.sites), Land(info.hex))
+            for info in self.board.hexes.values()
+        }
+
+    @cached_property
+    def around(self) -> dict[Hex, tuple[tuple[Hex, Land, bool], ...]]:
+        """The hexes beside each hex that a side leads to: with their land, and whether water lies between."""
+        return {
+            a: tuple(
+                (b, self.land[b], (a, b) in self.water_sides)
+                for b in self.board.neighbours(a)
+                if (a, b) not in self.impassable_sides
+            )
+            for a in self.board.hexes
+        }
+
+    @cached_property
+    def gap(self) -> frozenset[Hex]:
+        """The gap of Sarreguemines."""
+        return frozenset(self.board.site("sarreguemines_gap"))
 
     @cached_property
     def cities_by_country(self) -> dict[str, tuple[Place, ...]]:

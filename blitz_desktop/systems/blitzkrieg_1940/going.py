@@ -12,12 +12,13 @@ from functools import lru_cache
 
 import msgspec
 
-from blitz_desktop.core.board import Hex, Hexside
+from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.language import say
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.core.state import Clock
+from blitz_desktop.systems.blitzkrieg_1940.atlas import Land
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest
 from blitz_desktop.systems.blitzkrieg_1940.groups import Kind
 from blitz_desktop.systems.blitzkrieg_1940.model import has_chosen, rule
@@ -33,8 +34,32 @@ NOBODY: frozenset[str] = frozenset()
 NO_COST = CostPart("", 0, rule("13.2.A"))
 
 
+class Tolls(dict[tuple[bool, bool, bool], Passage | None]):
+    """The steps into a country: that leave an enemy zone, that enter one, that cross water at a risk.
+
+    Each is worked out when first asked for; None stands for one that zones forbid (9.3.B).
+    """
+
+    def __init__(self, kind: Kind, cost: CostPart, warnings: tuple[CostPart, ...]) -> None:
+        super().__init__()
+        self._kind = kind
+        self._cost = cost
+        self._warnings = warnings
+
+    def __missing__(self, step: tuple[bool, bool, bool]) -> Passage | None:
+        leaves, enters, is_risky = step
+        passage = None
+        if self._kind.ignores_zones or not (leaves and enters):
+            costs = engagement_costs(self._kind, leaves=leaves, enters=enters)
+            risk = RIVER_RISK if is_risky else 0
+            ends = enters and not self._kind.ignores_zones
+            passage = Passage((self._cost, *costs, *self._warnings), risk, ends)
+        self[step] = passage
+        return passage
+
+
 class Country(msgspec.Struct, frozen=True):
-    """What all hexes of one country and terrain have in common for a kind of group.
+    """What all hexes of one kind of land have in common for a kind of group.
 
     Attributes:
         sit: The moment, once the step into the country has drawn it into the war (8.3).
@@ -44,11 +69,10 @@ class Country(msgspec.Struct, frozen=True):
         cost: Movement cost of the terrain, where it is open.
         enemy: The other side.
         is_hostile: Whether the step makes the country the enemy's at once (3.5.B).
-        warnings: Whom the step draws into the war, as parts that cost nothing.
-        passages: Ways in found so far.
+        draws_in: Whether the step draws anybody into the war (8.2.A).
+        tolls: What a step costs.
     """
 
-    kind: Kind
     sit: Situation
     zone: frozenset[Hex]
     behind: frozenset[Hex]
@@ -56,56 +80,16 @@ class Country(msgspec.Struct, frozen=True):
     cost: CostPart
     enemy: str
     is_hostile: bool
-    warnings: tuple[CostPart, ...]
-    passages: dict[tuple[bool, bool, bool], Passage] = {}
+    draws_in: bool
+    tolls: Tolls
 
-    def passage(self, leaves: bool, enters: bool, is_risky: bool) -> Passage:
-        """A step that leaves an enemy zone, enters one, or crosses water at a risk."""
-        costs = engagement_costs(self.kind, leaves=leaves, enters=enters)
-        risk = RIVER_RISK if is_risky else 0
-        passage = Passage((self.cost, *costs, *self.warnings), risk, enters and not self.kind.ignores_zones)
-        self.passages[leaves, enters, is_risky] = passage
-        return passage
+    def step(self, a: Hex, b: Hex, *, is_water: bool, control: Mapping[Hex, str]) -> Passage | None:
+        """A step over a hexside into a hex of the country; None where zones forbid it.
 
-
-class Gate(msgspec.Struct, frozen=True):
-    """What a kind of group finds in a hex, whichever hexside it comes across.
-
-    Attributes:
-        is_in_zone: Whether the hex lies in an enemy zone of control.
-        is_gap: Whether it is the gap of Sarreguemines.
-        water: River and canal hexsides; a die decides what it costs to cross one into enemy land (13.9.C).
-    """
-
-    hex: Hex
-    country: Country
-    is_in_zone: bool
-    is_gap: bool
-    water: frozenset[Hexside]
-
-    def enter(self, a: Hex, control: Mapping[Hex, str]) -> Passage | Reason:
-        """What it costs to come from an adjacent hex, or why zones forbid it."""
-        country, hex_ = self.country, self.hex
-        leaves = a in country.behind
-        if leaves and self.is_in_zone and not country.kind.ignores_zones:
-            text = say("No move leads from one enemy zone straight into another.")
-            if country.warnings:
-                text = say(
-                    "No move leads from one enemy zone straight into another, and by this step the zones of"
-                    " the country that it violates count for both hexes."
-                )
-            return Reason("zone_to_zone", text, rule("9.3.B"), hex_)
-        is_risky = (a, hex_) in self.water and (country.is_hostile or control.get(hex_) == country.enemy)
-        step = (leaves, self.is_in_zone, is_risky)
-        return country.passages.get(step) or country.passage(*step)
-
-    def enter_later(self, a: Hex, control: Mapping[Hex, str]) -> Passage | Reason:
-        """The same for a step that does not lead out of the hex where the phase was begun."""
-        passage = self.enter(a, control)
-        if self.is_gap and isinstance(passage, Passage):
-            text = say("The gap can only be entered from the hex where the phase was begun.")
-            return Reason("gap", text, rule("13.14.A"), self.hex)
-        return passage
+        A die decides what it costs to cross water into enemy land (13.9.C).
+        """
+        is_risky = is_water and (self.is_hostile or control.get(b) == self.enemy)
+        return self.tolls[a in self.behind, b in self.zone, is_risky]
 
 
 @dataclass(frozen=True)
@@ -126,60 +110,102 @@ class _Front:
     sit: Situation = field(compare=False)
 
 
-class Going:
-    """All that a kind of group finds on the map, each hex looked at once.
+class Countries(dict[Land, Country]):
+    """The map as a kind of group finds it whose way has drawn some countries into the war already.
 
-    Attributes:
-        gates: What has been found, by hex and the countries that the way had drawn into the war.
+    Each kind of land is looked at when somebody first comes to it.
     """
 
-    def __init__(self, front: _Front) -> None:
+    def __init__(self, front: _Front, drawn_in: frozenset[str]) -> None:
+        super().__init__()
         self._sit = front.sit
         self._kind = front.kind
-        self._enemy = enemy_of(front.kind.side)
-        self._held = front.enemy.barring
-        self._gap = frozenset(self._sit.board.site("sarreguemines_gap"))
-        self._water = self._sit.atlas.water_sides
-        self.gates: dict[tuple[Hex, frozenset[str]], Gate | Reason] = {}
-        self._countries: dict[tuple[str, str, frozenset[str], frozenset[str]], Country] = {}
+        self._drawn_in = drawn_in
 
-    def gate(self, hex_: Hex, drawn_in: frozenset[str] = NOBODY) -> Gate | Reason:
-        """What a group finds in a hex, or why it may never be there."""
-        key = (hex_, drawn_in)
-        if key not in self.gates:
-            self.gates[key] = self._look_at(hex_, drawn_in)
-        return self.gates[key]
+    def __missing__(self, land: Land) -> Country:
+        country = self[land] = self._survey(land.sample)
+        return country
 
-    def _look_at(self, hex_: Hex, drawn_in: frozenset[str]) -> Gate | Reason:
-        info = self._sit.board.hexes[hex_]
-        key = (info.country, info.terrain, info.sites, drawn_in)
-        if key not in self._countries:
-            self._countries[key] = self._survey(hex_, drawn_in)
-        country = self._countries[key]
-        if hex_ in self._held:
-            return Reason("enemy", say("{hex} is held by the enemy.", hex=hex_), rule("13.4"), hex_)
-        if not country.is_open and (reason := _bar_to_land(country.sit, self._kind, hex_)):
-            return reason
-        return Gate(hex_, country, hex_ in country.zone, hex_ in self._gap, self._water)
-
-    def _survey(self, hex_: Hex, drawn_in: frozenset[str]) -> Country:
+    def _survey(self, hex_: Hex) -> Country:
         """What a hex tells of all others like it."""
-        draws_in = drawn_in_by(self._sit, self._kind.side, hex_)
+        kind, drawn_in, enemy = self._kind, self._drawn_in, enemy_of(self._kind.side)
+        draws_in = drawn_in_by(self._sit, kind.side, hex_)
         sit = self._sit.with_violated(drawn_in | draws_in)
         comes_last = has_chosen(sit.scenario, "violation", "comes_last")
         before = self._sit.with_violated(drawn_in) if comes_last else sit
-        is_open = _bar_to_land(sit, self._kind, hex_) is None
+        is_open = _bar_to_land(sit, kind, hex_) is None
+        cost = _terrain_cost(sit, kind, sit.board[hex_].terrain) if is_open else NO_COST
+        warnings = _warnings(sit, draws_in - drawn_in)
         return Country(
-            self._kind,
             sit,
-            zone(sit, self._enemy).members,
-            zone(before, self._enemy).members,
+            zone(sit, enemy).members,
+            zone(before, enemy).members,
             is_open,
-            _terrain_cost(sit, self._kind, sit.board[hex_].terrain) if is_open else NO_COST,
-            self._enemy,
+            cost,
+            enemy,
             bool(draws_in) and sit.is_1940,
-            _warnings(sit, draws_in - drawn_in),
+            bool(warnings),
+            Tolls(kind, cost, warnings),
         )
+
+
+class Going:
+    """All that a kind of group finds on the map.
+
+    Attributes:
+        held: Hexes that the enemy's units keep the group out of (13.4).
+        gap: The gap of Sarreguemines, which is entered only from where the phase was begun (13.14.A).
+    """
+
+    def __init__(self, front: _Front) -> None:
+        self._front = front
+        self._atlas = front.sit.atlas
+        self._countries: dict[frozenset[str], Countries] = {}
+        self.held = front.enemy.barring
+        self.gap = self._atlas.gap
+
+    def countries(self, drawn_in: frozenset[str] = NOBODY) -> Countries:
+        """The map for a group whose way has drawn these countries into the war."""
+        if drawn_in not in self._countries:
+            self._countries[drawn_in] = Countries(self._front, drawn_in)
+        return self._countries[drawn_in]
+
+    def country(self, hex_: Hex, drawn_in: frozenset[str] = NOBODY) -> Country:
+        """What such a group finds in a hex and all like it."""
+        return self.countries(drawn_in)[self._atlas.land[hex_]]
+
+    def bar(self, hex_: Hex, drawn_in: frozenset[str] = NOBODY) -> Reason | None:
+        """Why such a group may not be in a hex, where it may not."""
+        if hex_ in self.held:
+            return Reason("enemy", say("{hex} is held by the enemy.", hex=hex_), rule("13.4"), hex_)
+        country = self.country(hex_, drawn_in)
+        return None if country.is_open else _bar_to_land(country.sit, self._front.kind, hex_)
+
+    def enter(self, a: Hex, b: Hex, control: Mapping[Hex, str], drawn_in: frozenset[str]) -> Passage | Reason:
+        """What it costs to come from an adjacent hex where one may be, or why zones forbid it."""
+        country = self.country(b, drawn_in)
+        is_water = (a, b) in self._atlas.water_sides
+        return country.step(a, b, is_water=is_water, control=control) or _zone_to_zone(country, b)
+
+    def enter_later(
+        self, a: Hex, b: Hex, control: Mapping[Hex, str], drawn_in: frozenset[str]
+    ) -> Passage | Reason:
+        """The same for a step that does not lead out of the hex where the phase was begun."""
+        passage = self.enter(a, b, control, drawn_in)
+        if b in self.gap and isinstance(passage, Passage):
+            text = say("The gap can only be entered from the hex where the phase was begun.")
+            return Reason("gap", text, rule("13.14.A"), b)
+        return passage
+
+
+def _zone_to_zone(country: Country, hex_: Hex) -> Reason:
+    text = say("No move leads from one enemy zone straight into another.")
+    if country.draws_in:
+        text = say(
+            "No move leads from one enemy zone straight into another, and by this step the zones of"
+            " the country that it violates count for both hexes."
+        )
+    return Reason("zone_to_zone", text, rule("9.3.B"), hex_)
 
 
 def _bar_to_land(sit: Situation, kind: Kind, hex_: Hex) -> Reason | None:

@@ -101,11 +101,17 @@ class Ground:
     @cached_property
     def neutral_land(self) -> HexSet:
         """Territory of countries outside the war."""
-        land = self.atlas.space.nothing
-        for country, hexes in self.atlas.territory.items():
-            if self.is_neutral(country):
-                land |= hexes
-        return land
+        return _neutral_land(self.atlas, self.violated)
+
+
+@lru_cache(maxsize=32)
+def _neutral_land(atlas: Atlas, violated: frozenset[str]) -> HexSet:
+    """The same for all positions in which these countries are in the war."""
+    land = atlas.space.nothing
+    for country in NEUTRALS:
+        if country not in violated and country in atlas.territory:
+            land |= atlas.territory[country]
+    return land
 
 
 def ground_of(scenario: Scenario, state: State, violated: frozenset[str]) -> Ground:

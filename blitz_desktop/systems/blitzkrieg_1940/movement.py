@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
-from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
+from blitz_desktop.core.decisions import Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.reach import Passage, reachable
+from blitz_desktop.core.reach import Passage, Reach, reachable
 from blitz_desktop.systems.blitzkrieg_1940.actions import MoveStack
 from blitz_desktop.systems.blitzkrieg_1940.coup import meet
 from blitz_desktop.systems.blitzkrieg_1940.events import (
@@ -62,23 +62,27 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
     reach = reachable(
         sit.board, group.start, group.left, passages.between, too_dear, way=way, steps=passages.steps
     )
-    choices = reach.choices(Legality((too_far,)))
-    open_ = choices.legal
-    for hex_ in sit.atlas.ardennes if is_forest_closed(sit) else ():
-        closed = bar_to_forest(sit, hex_)
-        if closed and hex_ not in open_:
-            choices.targets[hex_] = Choice(hex_, Legality((closed,)))
-    drawing = ground_drawn_in_by(sit, group.side).intersection(open_)
+    return reach.choices(Legality((too_far,)), barred=_barred_ends(passages, reach))
+
+
+def _barred_ends(passages: Passages, reach: Reach) -> dict[Hex, Reason]:
+    """Why a path may not end in some hexes that the search has found, or has found no way into."""
+    group = passages.group
+    sit, units, ends = group.sit, group.units, reach.ends
+    barred: dict[Hex, Reason] = {}
+    if is_forest_closed(sit):
+        closed = ((hex_, bar_to_forest(sit, hex_)) for hex_ in sit.atlas.ardennes if hex_ not in ends)
+        barred |= {hex_: reason for hex_, reason in closed if reason}
     walks = Walks(passages)
-    for hex_ in open_:
+    neutral_land = ground_drawn_in_by(sit, group.side)
+    for hex_ in reach.past(neutral_land) if neutral_land else ():
         # The search forgets whom the way has drawn into the war.
-        if drawing and not drawing.isdisjoint((path := choices.path_to(hex_))[1:-1]):
-            barred = walks.along(path).barred or bar_to_staying(sit, units, hex_)
-        else:
-            barred = bar_to_staying(sit, units, hex_)
-        if barred:
-            choices.targets[hex_] = Choice(hex_, Legality((barred,)))
-    return choices
+        if reason := walks.along(reach.path_to(hex_)).barred:
+            barred[hex_] = reason
+    for hex_ in sit.atlas.paris.intersection(ends):
+        if hex_ not in barred and (reason := bar_to_staying(sit, units, hex_)):
+            barred[hex_] = reason
+    return barred
 
 
 def too_dear(hex_: Hex, points: int, left: int) -> Reason:

@@ -11,7 +11,7 @@ from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.identity import Same
 from blitz_desktop.core.language import say
 from blitz_desktop.core.reach import Passage, Steps
-from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Gate, Going, going_of
+from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Going, engagement_costs, going_of
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import STACK_LIMIT, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
@@ -23,7 +23,7 @@ class _Footing:
     """All that decides what the steps of a kind of group cost.
 
     Attributes:
-        shut: Hexsides that nobody crosses.
+        shut: Hexsides that nobody crosses in this phase, beside those that nobody ever crosses.
         sit: A moment at which all this is so.
     """
 
@@ -34,51 +34,46 @@ class _Footing:
 
 
 class Ways:
-    """All steps of a kind of group while control of the hexes stays as it is, each looked at once."""
+    """All steps of a kind of group while control of the hexes stays as it is, each looked at once.
+
+    Attributes:
+        going: What such groups find on the map.
+        control: Who controls the hexes.
+    """
 
     def __init__(self, footing: _Footing) -> None:
-        self.control = footing.control.value
         self.going = footing.going
+        self.control = footing.control.value
         self._sit = footing.sit
         self._shut = footing.shut
-        self._gates = footing.going.gates
-        self._water = footing.sit.atlas.water_sides
-        self._steps: dict[Hex, Steps] = {}
+        self._impassable = footing.sit.atlas.impassable_sides
+        self._closed = footing.going.held | footing.going.gap
+        self._countries = footing.going.countries()
+        self._steps: dict[Hex, tuple[tuple[Hex, Passage], ...]] = {}
 
-    def gate(self, a: Hex, b: Hex, drawn_in: frozenset[str] = NOBODY) -> Gate | Reason:
-        """What the group finds in the hex beyond a hexside, or why it never gets there."""
-        if (a, b) in self._shut:
-            reason = bar_to_crossing(self._sit, a, b) or _bar_to_closed_side(self._sit, a, b)
-            assert reason is not None, "a shut side has a reason"
-            return reason
-        return self._gates.get((b, drawn_in)) or self.going.gate(b, drawn_in)
+    def bar(self, a: Hex, b: Hex, drawn_in: frozenset[str] = NOBODY) -> Reason | None:
+        """Why the group may not cross a hexside, or not be in the hex beyond, whatever it has done before."""
+        if (a, b) in self._impassable or (a, b) in self._shut:
+            return bar_to_crossing(self._sit, a, b) or _bar_to_closed_side(self._sit, a, b)
+        return self.going.bar(b, drawn_in)
 
-    def steps(self, a: Hex) -> Steps:
-        """The steps out of a hex, for groups that are on their way and find no stack too large to join."""
+    def steps(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
+        """The steps out of a hex for groups that are on their way and find no stack too large to join."""
         steps = self._steps.get(a)
         if steps is None:
             steps = self._steps[a] = self._look_around(a)
         return steps
 
-    def _look_around(self, a: Hex) -> Steps:
-        """Most steps are like others that were taken before; the rest is asked for one by one."""
-        gates, shut, water, control = self._gates, self._shut, self._water, self.control
-        steps: list[tuple[Hex, Passage | Reason]] = []
-        for b in self._sit.board.neighbours(a):
-            side = (a, b)
-            gate = gates.get((b, NOBODY)) or self.going.gate(b)
-            if isinstance(gate, Reason) or gate.is_gap or side in shut:
-                steps.append((b, self._step(a, b)))
-            else:
-                country = gate.country
-                is_risky = side in water and (country.is_hostile or control.get(b) == country.enemy)
-                known = country.passages.get((a in country.behind, gate.is_in_zone, is_risky))
-                steps.append((b, known or gate.enter(a, control)))
+    def _look_around(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
+        countries, control, closed, shut = self._countries, self.control, self._closed, self._shut
+        steps: list[tuple[Hex, Passage]] = []
+        for b, land, is_water in self._sit.atlas.around[a]:
+            country = countries[land]
+            if country.is_open and b not in closed and not (shut and (a, b) in shut):
+                passage = country.step(a, b, is_water=is_water, control=control)
+                if passage is not None:
+                    steps.append((b, passage))
         return tuple(steps)
-
-    def _step(self, a: Hex, b: Hex) -> Passage | Reason:
-        gate = self.gate(a, b)
-        return gate if isinstance(gate, Reason) else gate.enter_later(a, self.control)
 
 
 _ways = lru_cache(maxsize=32)(Ways)
@@ -98,8 +93,10 @@ class Passages:
         self._ways = _ways(_Footing(going, control, group.sit.shut_sides, group.sit))
         self._is_fresh = group.is_fresh
         room = STACK_LIMIT - size(group.sit, group.units)
-        sizes = group.sit.ground.armies[group.side].sizes
-        self._crowded = {hex_ for hex_, thirds in sizes.items() if thirds > room}
+        army = group.sit.ground.armies[group.side]
+        self._crowded = army.larger_than(room)
+        if army.sizes.get(group.start, 0) <= STACK_LIMIT:
+            self._crowded -= {group.start}  # where they are, they need no more room
 
     def between(self, a: Hex, b: Hex, spent: int, drawn_in: frozenset[str] = NOBODY) -> Passage | Reason:
         """Whether the group may go from a hex into the next, and at what cost.
@@ -107,35 +104,47 @@ class Passages:
         ``spent`` counts from the group's present hex; the group may have come there this phase already.
         ``drawn_in`` are the countries that its way so far has drawn into the war.
         """
-        gate = self._ways.gate(a, b, drawn_in)
-        if isinstance(gate, Reason):
-            return gate
+        ways = self._ways
+        if reason := ways.bar(a, b, drawn_in):
+            return reason
         if b in self._crowded and (reason := self._overflow(b)):
             return reason
         if spent or not self._is_fresh:
-            return gate.enter_later(a, self._ways.control)
-        passage = gate.enter(a, self._ways.control)
-        return passage if isinstance(passage, Reason) else self._first_step(gate, passage)
+            return ways.going.enter_later(a, b, ways.control, drawn_in)
+        passage = ways.going.enter(a, b, ways.control, drawn_in)
+        return passage if isinstance(passage, Reason) else self._first_step(b, passage)
 
     def steps(self, a: Hex, spent: int) -> Steps:
-        """All steps out of a hex, as ``between`` tells of each."""
-        beyond = self._sit.board.neighbours(a)
-        if (spent or not self._is_fresh) and self._crowded.isdisjoint(beyond):
-            return self._ways.steps(a)
-        return tuple([(b, self.between(a, b, spent)) for b in beyond])
+        """The steps out of a hex that ``between`` allows."""
+        steps, crowded = self._ways.steps(a), self._crowded
+        if self._is_fresh and not spent and not self._is_plain(a, steps):
+            beyond = [(b, self.between(a, b, spent)) for b in self._sit.board.neighbours(a)]
+            return [(b, step) for b, step in beyond if isinstance(step, Passage)]
+        return [step for step in steps if step[0] not in crowded] if crowded else steps
 
-    def gate(self, hex_: Hex) -> Gate | Reason:
-        """What the group finds in a hex, or why it may never be there."""
-        gate = self._ways.going.gate(hex_)
-        return gate if isinstance(gate, Reason) else self._overflow(hex_) or gate
+    def _is_plain(self, a: Hex, steps: Steps) -> bool:
+        """Whether the steps from where the phase was begun are those of any group on its way."""
+        left, gap = self.group.left, self._ways.going.gap
+        return all([step.points <= left for _, step in steps]) and gap.isdisjoint(
+            self._sit.board.neighbours(a)
+        )
+
+    def bar(self, hex_: Hex) -> Reason | None:
+        """Why the group may not be in a hex, where it may not."""
+        return self._ways.going.bar(hex_) or self._overflow(hex_)
+
+    def entry_costs(self, hex_: Hex) -> tuple[CostPart, ...]:
+        """What it costs the group to come onto the map in a hex."""
+        country, kind = self._ways.going.country(hex_), self.group.kind
+        return (country.cost, *engagement_costs(kind, leaves=False, enters=hex_ in country.zone))
 
     def _overflow(self, hex_: Hex) -> Reason | None:
         return overflow(self._sit, self.group.units, hex_, self.group.side)
 
-    def _first_step(self, gate: Gate, passage: Passage) -> Passage:
+    def _first_step(self, hex_: Hex, passage: Passage) -> Passage:
         """A step from where the phase was begun: into the gap, or one hex where points do not suffice."""
         left = self.group.left
-        if gate.is_gap:
+        if hex_ in self._ways.going.gap:
             whole = CostPart(say("gap: all points"), left, rule("13.14.A"))
         elif passage.points > left:
             whole = CostPart(say("minimum move: all points"), left, rule("13.3.A"))

@@ -25,6 +25,7 @@ class Army:
     def __init__(self, scenario: Scenario, stacks: dict[Hex, tuple[UnitId, ...]]) -> None:
         self.scenario = scenario
         self.stacks = stacks
+        self._larger: dict[int, frozenset[Hex]] = {}
 
     def now(self, stacks: dict[Hex, tuple[UnitId, ...]]) -> Army:
         """The army in a later position: the same one, with all that is known of it, where nothing moved."""
@@ -40,6 +41,12 @@ class Army:
     def sizes(self) -> dict[Hex, int]:
         """What its stacks count for stacking, in thirds of a division (11.1)."""
         return {hex_: make_up.size for hex_, make_up in self._make_ups.items()}
+
+    def larger_than(self, room: int) -> frozenset[Hex]:
+        """Hexes with a stack that counts for more than so many thirds of a division."""
+        if room not in self._larger:
+            self._larger[room] = frozenset([hex_ for hex_, size in self.sizes.items() if size > room])
+        return self._larger[room]
 
     @cached_property
     def barring(self) -> frozenset[Hex]:

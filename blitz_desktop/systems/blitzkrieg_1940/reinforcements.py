@@ -12,13 +12,12 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
 from blitz_desktop.systems.blitzkrieg_1940.emergency import is_emergency
 from blitz_desktop.systems.blitzkrieg_1940.events import Landed, MoveBegun, PointsSpent, ReservesCommitted
-from blitz_desktop.systems.blitzkrieg_1940.going import engagement_costs
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_staying, occupy
 from blitz_desktop.systems.blitzkrieg_1940.passages import Passages
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
-from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow, rest, size
+from blitz_desktop.systems.blitzkrieg_1940.stacking import rest, size
 from blitz_desktop.systems.blitzkrieg_1940.supply import net
 from blitz_desktop.systems.blitzkrieg_1940.zones import is_in_enemy_zone
 
@@ -233,10 +232,7 @@ def _bar_to_gate(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, passages:
             return _no_gate(sit, units)
     elif sit.is_in(hex_, "channel_port") and not sit.controls(side, hex_):
         return Reason("port", say("{hex} is not under Allied control.", hex=hex_), rule("12.4.A"), hex_)
-    if reason := bar_to_staying(sit, units, hex_):
-        return reason
-    found = passages.gate(hex_)
-    return found if isinstance(found, Reason) else overflow(sit, units, hex_, side)
+    return bar_to_staying(sit, units, hex_) or passages.bar(hex_)
 
 
 # Carrying it out
@@ -268,11 +264,8 @@ def enter(sit: Situation, tx: Tx, action: Enter) -> None:
 
 
 def _entry_costs(sit: Situation, action: Enter) -> tuple[CostPart, ...]:
-    group = Group(sit, action.units)
-    found = Passages(group).gate(action.hex)
-    if isinstance(found, Reason):
-        return ()
-    return (found.country.cost, *engagement_costs(group.kind, leaves=False, enters=found.is_in_zone))
+    passages = Passages(Group(sit, action.units))
+    return () if passages.bar(action.hex) else passages.entry_costs(action.hex)
 
 
 def _must_stop(sit: Situation, action: Enter) -> bool:

@@ -161,10 +161,9 @@ class Situation:
 
     @cached_property
     def shut_sides(self) -> frozenset[Hexside]:
-        """Hexsides that no unit crosses in this phase, each way."""
-        lasting = self.atlas.shut_in_flood if self.ext.is_flooded else self.atlas.impassable_sides
-        closed = self.ext.closed
-        return lasting.union(closed, [(b, a) for a, b in closed]) if closed else lasting
+        """Hexsides that no unit crosses in this phase, each way, beside those that nobody ever crosses."""
+        flooded = self.atlas.flood_sides if self.ext.is_flooded else frozenset()
+        return flooded.union(self.ext.closed, [(b, a) for a, b in self.ext.closed])
 
     # The scenario
 

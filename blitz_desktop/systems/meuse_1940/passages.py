@@ -67,14 +67,21 @@ class Passages:
         return passage
 
     def steps(self, hex_: Hex, spent: int) -> Steps:
-        """All steps out of a hex: those over ground where nobody stands or watches are looked up."""
+        """The steps out of a hex: those over ground where nobody stands or watches are looked up."""
         if len(self.units) > 1 or (self.is_fresh and spent == 0):
-            return tuple((b, self.between(hex_, b, spent)) for b in self.sit.board.neighbours(hex_))
-        kind, watched = self.sit.kind(self.units[0]), self._watched
-        return tuple(
-            (b, self.between(hex_, b, spent) if causes is None or b in watched else self._open(kind, causes))
-            for b, causes in ground_around(self.sit.scenario, kind, hex_)
-        )
+            around = [(b, self.between(hex_, b, spent)) for b in self.sit.board.neighbours(hex_)]
+        else:
+            kind, watched = self.sit.kind(self.units[0]), self._watched
+            around = [
+                (
+                    b,
+                    self.between(hex_, b, spent)
+                    if causes is None or b in watched
+                    else self._open(kind, causes),
+                )
+                for b, causes in ground_around(self.sit.scenario, kind, hex_)
+            ]
+        return [(b, step) for b, step in around if isinstance(step, Passage)]
 
     @cached_property
     def _watched(self) -> frozenset[Hex]:

@@ -1,4 +1,4 @@
-"""All steps out of a hex, told at once for a kind of group, are those that are told one by one."""
+"""The steps out of a hex, told at once for a kind of group, are those that are told one by one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from blitz_desktop import games
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.reach import Passage
 from blitz_desktop.session.session import Session
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group, bar_to_moving
 from blitz_desktop.systems.blitzkrieg_1940.model import MOVEMENT
@@ -31,7 +32,7 @@ def test_steps_of_groups_in_a_random_game(name: str) -> None:
                 for spent, a in ((0, group.start), (1, group.start), (1, rng.choice(list(sit.board.hexes)))):
                     steps = passages.steps(a, spent)
                     one_by_one = [(b, passages.between(a, b, spent)) for b in sit.board.neighbours(a)]
-                    assert list(steps) == one_by_one
-                    compared += len(steps)
+                    assert list(steps) == [(b, step) for b, step in one_by_one if isinstance(step, Passage)]
+                    compared += len(one_by_one)
         assert isinstance(session.submit(bot.choose(system, scenario, session.state, decision, rng)), Entry)
     assert compared > 300
