@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -30,13 +31,15 @@ from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.wording import hex_words, refusal_text
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.forecast_view import ForecastView
-from blitz_desktop.ui.layouts import clear
+from blitz_desktop.ui.layouts import clear, room_over
 from blitz_desktop.ui.panels.slot_forms import slot_form
 from blitz_desktop.ui.portraits import Portrait, portrait_icon
 from blitz_desktop.ui.rich_text import reason_html, strong
 
 _SIDE = 44
+_SIDE_WIDTH, _LIST_HEIGHT = 340, 150
 _WIDTH, _LEAST_HEIGHT = 1000, 420
 _FRAME = 100
 """Height of what stands around the forecast."""
@@ -123,16 +126,16 @@ class BattleDialog(QDialog):
         supposing.addWidget(self.supposing, 1)
         left.addWidget(self._supposing_row)
         self._slot_place.addWidget(self.attackers)
-        side = QWidget()
-        side.setLayout(left)
-        side.setFixedWidth(340)
+        self._side = QWidget()
+        self._side.setLayout(left)
+        self._side.setFixedWidth(_SIDE_WIDTH)
         left.setContentsMargins(0, 0, 0, 0)
         self._content = QWidget()
-        middle = QHBoxLayout(self._content)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(20)
-        middle.addWidget(side)
-        middle.addWidget(self.forecast, 1)
+        self._middle = QHBoxLayout(self._content)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setSpacing(20)
+        self._middle.addWidget(self._side)
+        self._middle.addWidget(self.forecast, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 14, 16, 14)
         self._column.addWidget(self._content, 1)
@@ -140,25 +143,31 @@ class BattleDialog(QDialog):
         self._column.addWidget(self.buttons)
 
     def _fit(self) -> None:
-        """Take the room that there is; where large text needs more, what stands above the buttons scrolls."""
-        room, least = self._room(), self.minimumSizeHint()
+        """Take the room that there is; where large text needs more, what stands above the buttons scrolls.
+
+        What is too wide comes to stand in one column, so that it scrolls up and down alone.
+        """
+        room, least = room_over(self, air=_AIR), self.minimumSizeHint()
+        if least.width() > room.width():
+            self._stack()
         if least.width() > room.width() or least.height() > room.height():
             area = QScrollArea()
             area.setFrameShape(QFrame.Shape.NoFrame)
+            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             area.setWidgetResizable(True)
             area.setWidget(self._content)
             self._column.insertWidget(0, area, 1)
         wanted = max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME)
-        wide = max(_WIDTH, min(least.width(), room.width()))
+        wide = min(max(_WIDTH, least.width()), room.width())
         self.resize(wide, min(wanted, room.height()))
 
-    def _room(self) -> QSize:
-        """How large it may be over its parent, or on the screen where it has none."""
-        parent = self.parentWidget()
-        whole = self.screen().availableGeometry().size()
-        if parent is not None:
-            whole = QSize(parent.width(), min(whole.height(), parent.height()))
-        return whole - QSize(_AIR, _AIR)
+    def _stack(self) -> None:
+        """Let everything stand one below the other."""
+        self._middle.setDirection(QBoxLayout.Direction.TopToBottom)
+        self._side.setMinimumWidth(0)
+        self._side.setMaximumWidth(self.maximumWidth())
+        self.attackers.setMinimumHeight(theme.scaled(_LIST_HEIGHT))
+        self.forecast.stack()
 
     def _defenders(self) -> QWidget:
         viewpoint = self._table.viewpoint

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+
+from blitz_desktop.ui import theme
 
 
 def clear(layout: QLayout) -> None:
@@ -23,8 +25,36 @@ def settle(widget: QWidget) -> None:
         layout.activate()
 
 
+def room_over(dialog: QDialog, *, air: int) -> QSize:
+    """How large a dialog may be over its parent, or on the screen where it has none, with air around it."""
+    parent = dialog.parentWidget()
+    whole = dialog.screen().availableGeometry().size()
+    if parent is not None:
+        whole = QSize(parent.width(), min(whole.height(), parent.height()))
+    return whole - QSize(air, air)
+
+
+_ANY_WIDTH = 1 << 24
+
+
+class LineLabel(QLabel):
+    """Words on one line where there is room for it, and on several where there is not."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.ensurePolished()
+        self._line = super().sizeHint()
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:
+        return self._line
+
+
 class FlowLayout(QLayout):
-    """Widgets side by side at the right, or the left, in as many lines as the width asks for."""
+    """Widgets side by side at the right, or the left, in as many lines as the width asks for.
+
+    One that is wider than the whole width gets that, and the height that it needs then.
+    """
 
     def __init__(self, parent: QWidget, *, gap: int, is_left: bool = False) -> None:
         super().__init__(parent)
@@ -53,40 +83,67 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width)
-        return sum(_height(line) for line in lines) + self._gap * max(0, len(lines) - 1)
+        return sum(_height(line, width) for line in lines) + self._gap * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """The size of a single line."""
-        return QSize(self._width(self._items), _height(self._items))
+        seen = self._seen()
+        return QSize(self._width(seen), _height(seen))
 
     def minimumSize(self) -> QSize:
-        widths = (item.sizeHint().width() for item in self._items)
-        return QSize(max(widths, default=0), _height(self._items))
+        seen = self._seen()
+        return QSize(max((item.minimumSize().width() for item in seen), default=0), _height(seen))
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         top = rect.top()
         for line in self._lines(rect.width()):
-            left, height = rect.right() + 1 - self._width(line), _height(line)
+            left = max(rect.left(), rect.right() + 1 - self._width(line))
             if self._is_left:
                 left = rect.left()
+            height = _height(line, rect.width())
             for item in line:
-                item.setGeometry(QRect(QPoint(left, top), QSize(item.sizeHint().width(), height)))
-                left += item.sizeHint().width() + self._gap
+                width = min(item.sizeHint().width(), rect.width())
+                item.setGeometry(QRect(QPoint(left, top), QSize(width, height)))
+                left += width + self._gap
             top += height + self._gap
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
-        for item in self._items:
+        for item in self._seen():
             if lines and self._width([*lines[-1], item]) <= width:
                 lines[-1].append(item)
             else:
                 lines.append([item])
         return lines
 
+    def _seen(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
     def _width(self, line: list[QLayoutItem]) -> int:
         return sum(item.sizeHint().width() for item in line) + self._gap * max(0, len(line) - 1)
 
 
-def _height(line: list[QLayoutItem]) -> int:
-    return max((item.sizeHint().height() for item in line), default=0)
+def _height(line: list[QLayoutItem], width: int = _ANY_WIDTH) -> int:
+    """The height of a line where so much width is to be had."""
+    return max((_item_height(item, width) for item in line), default=0)
+
+
+def _item_height(item: QLayoutItem, width: int) -> int:
+    hint = item.sizeHint()
+    is_short = hint.width() > width and item.hasHeightForWidth()
+    return item.heightForWidth(width) if is_short else hint.height()
+
+
+def scrolling(column: QVBoxLayout) -> QScrollArea:
+    """An area that scrolls down through a column."""
+    inside = QWidget()
+    column.setContentsMargins(0, 0, theme.UNIT * 2, 0)
+    inside.setLayout(column)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area

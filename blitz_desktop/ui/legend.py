@@ -6,22 +6,25 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.core.overlays import Overlay, OverlayTitle
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.board.tones import Tones
-from blitz_desktop.ui.layouts import FlowLayout, clear
+from blitz_desktop.ui.layouts import FlowLayout, LineLabel, clear
 from blitz_desktop.ui.rich_text import strong
 
 _PAPER = "#f1ead8"
 _SWATCH, _CLOSE = QSize(22, 12), QSize(26, 20)
 _AREA, _FRONT, _LINE = range(3)
 _HEAVY = 3
+_MOST_PART, _LEAST = 0.15, 60
+"""The part of the window's height that it may take, and the height that it has in any case."""
 
 
-class Legend(QFrame):
-    """One line an overlay; hidden while none is shown.
+class Legend(QScrollArea):
+    """One line an overlay; hidden while none is shown, and scrolled where the map would lose too much room.
 
     Signals:
         closed: An overlay is to be hidden (its id).
@@ -33,9 +36,16 @@ class Legend(QFrame):
         super().__init__(parent)
         self.setProperty("role", "banner")
         self.setAccessibleName(say("Legend"))
-        self._rows = QVBoxLayout(self)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self._page = QWidget()
+        self._rows = QVBoxLayout(self._page)
         self._rows.setContentsMargins(10, 3, 6, 3)
         self._rows.setSpacing(1)
+        self.setWidget(self._page)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.hide()
 
     def explain(self, shown: Iterable[tuple[OverlayTitle, Overlay]], tones: Tones) -> None:
@@ -46,19 +56,23 @@ class Legend(QFrame):
             self._rows.addWidget(row)
             row.show()
         self.setVisible(bool(rows))
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as its lines, up to a part of the window."""
+        most = max(_LEAST, round(self.window().height() * _MOST_PART))
+        return min(self._rows.heightForWidth(width) + 1, most)
 
     def _row(self, title: OverlayTitle, overlay: Overlay, tones: Tones) -> QWidget:
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
-        name = QLabel(strong(title.name) + (f" ({title.key})" if title.key else ""))
-        line.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(self._meanings(overlay, tones), 1)
+        line.addWidget(self._meanings(title, overlay, tones), 1)
         close = QToolButton()
         close.setText("✕")
         close.setAutoRaise(True)
-        close.setFixedSize(_CLOSE)
+        close.setFixedSize(_CLOSE * (theme.scaled(100) / 100))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.setAccessibleName(say("Hide {name}", name=title.name))
         close.setObjectName(f"hide_{title.id}")
@@ -66,9 +80,10 @@ class Legend(QFrame):
         line.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
-    def _meanings(self, overlay: Overlay, tones: Tones) -> QWidget:
+    def _meanings(self, title: OverlayTitle, overlay: Overlay, tones: Tones) -> QWidget:
         box = QWidget()
         flow = FlowLayout(box, gap=12, is_left=True)
+        flow.addWidget(LineLabel(strong(title.name) + (f" ({title.key})" if title.key else "")))
         marks = [
             (patch.tone, _FRONT if patch.is_outlined else _AREA, patch.words)
             for patch in overlay.patches
@@ -79,7 +94,7 @@ class Legend(QFrame):
         for tone, form, words in dict.fromkeys(mark for mark in marks if mark[2]):
             flow.addWidget(_entry(swatch(tones, tone, form), words))
         if overlay.summary:
-            summary = QLabel(overlay.summary)
+            summary = LineLabel(overlay.summary)
             summary.setProperty("role", "muted")
             flow.addWidget(summary)
         return box
@@ -99,7 +114,7 @@ def swatch(tones: Tones, tone: str, form: int = _AREA) -> QPixmap:
         painter.fillRect(rect.adjusted(0, 4, 1, -3), colour)
     else:
         painter.fillRect(rect, tint)
-        hatch = tones.hatch(tone)
+        hatch = tones.hatch(tone, is_outlined=form == _FRONT)
         if hatch is not None:
             painter.fillRect(rect, QBrush(colour, hatch))
         _frame(painter, rect, colour.darker(120), _HEAVY if form == _FRONT else 1)
@@ -121,5 +136,5 @@ def _entry(picture: QPixmap, words: str) -> QWidget:
     sample = QLabel()
     sample.setPixmap(picture)
     line.addWidget(sample)
-    line.addWidget(QLabel(words))
+    line.addWidget(LineLabel(words), 1)
     return entry

@@ -12,6 +12,7 @@ from blitz_desktop.core.language import later, say
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.commands import TimeCommands, line_words
 from blitz_desktop.session.session import Session
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.controller import Controller
@@ -93,7 +94,8 @@ def make_tool_bar(actions: Actions) -> QToolBar:
     bar = QToolBar(say("Tools"))
     bar.setObjectName("tools")
     bar.setMovable(False)
-    bar.setIconSize(QSize(20, 20))
+    side = theme.scaled(20, most=32)
+    bar.setIconSize(QSize(side, side))
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     for name in _TOOLS:
         if not name:

@@ -71,7 +71,7 @@ class OptionsDialog(QDialog):
         text.setWordWrap(True)
         box = self.boxes[option.id] = QComboBox()
         for value in option.values:
-            box.addItem(id_words(value), value)
+            box.addItem(option.words.get(value) or id_words(value), value)
         box.setCurrentIndex(box.findData(option.value))
         box.setAccessibleName(option.title)
         column = QVBoxLayout(row)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
-from blitz_desktop.ui.layouts import FlowLayout
+from blitz_desktop.ui.layouts import FlowLayout, scrolling
 from blitz_desktop.ui.rich_text import strong
 from blitz_desktop.ui.thumbnail import position_thumbnail
 
@@ -174,17 +174,3 @@ def heading(text: str) -> QLabel:
     label.setProperty("role", "heading")
     label.setWordWrap(True)
     return label
-
-
-def scrolling(column: QVBoxLayout) -> QScrollArea:
-    """An area that scrolls down through a column."""
-    inside = QWidget()
-    column.setContentsMargins(0, 0, theme.UNIT * 2, 0)
-    inside.setLayout(column)
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(inside)
-    return area

@@ -18,10 +18,10 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
-from blitz_desktop.ui.layouts import FlowLayout
+from blitz_desktop.ui.layouts import FlowLayout, scrolling
 from blitz_desktop.ui.rich_text import strong
 from blitz_desktop.ui.settings import Settings, first_place
-from blitz_desktop.ui.shelf_rows import Shelf, scrolling
+from blitz_desktop.ui.shelf_rows import Shelf
 from blitz_desktop.ui.terms_bar import TermsBar
 from blitz_desktop.ui.thumbnail import board_thumbnail
 

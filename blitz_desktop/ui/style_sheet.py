@@ -48,6 +48,7 @@ QToolButton:pressed, QToolButton:checked { background: $pressed; border-color: $
 QToolButton:disabled { color: $edge; }
 QToolButton:focus { border: 2px solid $focus_ring; padding: 3px 7px; }
 
+QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton {
     background: $raised; border: 1px solid $edge; border-radius: 5px; padding: 5px 14px; min-height: 18px;
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QVBoxLayout, QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.terms_words import ABOUT, BRIEF, NAMES, STRICT
 from blitz_desktop.session.kind import Kind, Terms
+from blitz_desktop.ui.layouts import FlowLayout
 from blitz_desktop.ui.settings import Settings
 
 
@@ -60,17 +60,15 @@ class TermsBar(QFrame):
 
     def _lay_out(self) -> None:
         title = QLabel(say("How you play"))
-        title.setWordWrap(True)
         title.setProperty("role", "heading")
-        row = QHBoxLayout()
-        row.setSpacing(14)
+        choices = QWidget()
+        row = FlowLayout(choices, gap=14, is_left=True)
         for part in (title, self.kind, self.second, self.strict, self.brief):
-            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
+            row.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 10)
         layout.setSpacing(6)
-        layout.addLayout(row)
+        layout.addWidget(choices)
         layout.addWidget(self.about)
 
     def _show(self, terms: Terms) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.presenter.overlays import PLANS
-from blitz_desktop.ui.forecast_view import ResultTableView
+from blitz_desktop.ui.result_table import ResultTableView
 from blitz_desktop.ui.spread_chart import SpreadChart
 from tests.toy.game import END
 from tests.ui.hand import Hand

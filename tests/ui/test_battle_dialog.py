@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.table import Table
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.battle_dialog import BattleDialog
-from blitz_desktop.ui.forecast_view import ResultTableView
+from blitz_desktop.ui.result_table import ResultTableView
 from tests.toy.game import END
 from tests.toy.records import Assault
 
@@ -78,3 +82,39 @@ def test_space_toggles_and_return_attacks(qtbot: QtBot, dialog: BattleDialog, ta
 
 def test_it_tells_of_the_ground(dialog: BattleDialog) -> None:
     assert "0502" in dialog.ground.text()
+
+
+@pytest.fixture
+def large_text(qapp: QApplication) -> Iterator[None]:
+    theme.apply(qapp, text_scale=2.0)
+    yield
+    theme.apply(qapp)
+
+
+@pytest.mark.usefixtures("large_text")
+@pytest.mark.parametrize("size", [(1366, 768), (900, 600)])
+def test_large_text_scrolls_up_and_down_alone_and_leaves_the_buttons_in_sight(
+    qtbot: QtBot, table: Table, size: tuple[int, int]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    gesture = table.pick_up(("bt",))
+    assert gesture is not None
+    table.put_down(gesture, "0402")
+    table.take_up(END)
+    draft = table.aim("0502")
+    assert isinstance(draft, Draft)
+    dialog = BattleDialog(table, draft, "0502", window)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.width() <= size[0]
+    assert dialog.height() <= size[1]
+    for area in dialog.findChildren(QScrollArea):
+        content = area.widget()
+        assert content is not None
+        assert content.width() <= area.viewport().width()
+    for button in (dialog.attack, dialog.plan):
+        assert button.isVisible()
+        assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size()))
+    assert all(button.icon().isNull() for button in dialog.buttons.buttons())

@@ -22,7 +22,7 @@ from blitz_desktop.ui.board.printing.outlines import area, borders, curve
 from blitz_desktop.ui.board.tags import tag_image
 from blitz_desktop.ui.board.tones import Tones
 
-_FILL, _HATCH = 0.30, 0.42
+_FILL, _OUTLINED_FILL, _HATCH = 0.30, 0.20, 0.42
 _HALO = "#fffaf0"
 _SPILL = 9.0
 """How far a line may reach beyond its course."""
@@ -123,7 +123,7 @@ class AreaFilm(_OverlayFilm):
         return _Area(
             self._outlines.of(patch.hexes),
             tones.colour(patch.tone),
-            tones.hatch(patch.tone),
+            tones.hatch(patch.tone, is_outlined=patch.is_outlined),
             patch.is_outlined,
         )
 
@@ -230,7 +230,7 @@ class FigureFilm(_OverlayFilm):
 def _paint_area(painter: QPainter, shape: _Area, scale: float) -> None:
     """Fill an area, hatch it at the same width at every zoom, and outline it."""
     tint = QColor(shape.colour)
-    tint.setAlphaF(_FILL)
+    tint.setAlphaF(_OUTLINED_FILL if shape.is_outlined else _FILL)
     painter.fillPath(shape.path, tint)
     if shape.hatch is not None:
         ink = QColor(shape.colour)

@@ -13,6 +13,8 @@ from blitz_desktop.ui.theme import Theme
 
 _HATCHES = {WARN: Qt.BrushStyle.BDiagPattern, BAD: Qt.BrushStyle.DiagCrossPattern}
 _SIDE_HATCHES = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)
+_HELD_HATCHES = (Qt.BrushStyle.HorPattern, Qt.BrushStyle.VerPattern)
+"""Of areas with a heavy border, such as what a side holds, which often lie under or over the others."""
 
 
 @dataclass(frozen=True)
@@ -30,10 +32,11 @@ class Tones:
         """Whether a tone is the colour of a side."""
         return tone in self.sides
 
-    def hatch(self, tone: str) -> Qt.BrushStyle | None:
+    def hatch(self, tone: str, *, is_outlined: bool) -> Qt.BrushStyle | None:
         """The pattern that tells a tone apart without colour; None for plain ones."""
         if tone in self.sides:
-            return _SIDE_HATCHES[list(self.sides).index(tone) % len(_SIDE_HATCHES)]
+            hatches = _HELD_HATCHES if is_outlined else _SIDE_HATCHES
+            return hatches[list(self.sides).index(tone) % len(hatches)]
         return _HATCHES.get(tone)
 
     @property

@@ -211,7 +211,8 @@ class _FormBox(QWidget):
         slot = draft.slot
         assert slot is not None
         readiness = draft.readiness
-        self.prompt.setText(f"{strong(draft.offer.label)} – {escape(slot.prompt)}")
+        label, asked = draft.offer.label, slot.prompt
+        self.prompt.setText(strong(label) if asked == label else f"{strong(label)} – {escape(asked)}")
         lacking = readiness.reasons[0].text if draft.picked and not readiness else ""
         self.missing.setText(lacking)
         is_last = draft.offer.slots[-1] is slot

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -24,12 +25,13 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.forces import ForceGroup, ForceRow, forces, found
 from blitz_desktop.presenter.table import Table
-from blitz_desktop.ui.layouts import FlowLayout
+from blitz_desktop.ui.layouts import FlowLayout, scrolling
 from blitz_desktop.ui.portraits import colours, portrait_icon
 from blitz_desktop.ui.unit_drags import units_to_mime
 
 _UNIT_ROLE = Qt.ItemDataRole.UserRole
 _SIDE = 30
+_LEAST_TREE = 90
 _FIRST_OPEN = 2
 """Levels of headings that stand open at first."""
 
@@ -70,13 +72,19 @@ class ForcesPanel(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.field, 1)
         head.addWidget(self.only_ready)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(6)
+        self.tree.setMinimumHeight(_LEAST_TREE)
+        self.tree.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        layout = QVBoxLayout()
         layout.addWidget(self.workbench)
         layout.addLayout(head)
         layout.addWidget(self.nothing)
         layout.addWidget(self.tree, 1)
+        area = scrolling(layout)  # for large text in a low window
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(6)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
 
     def refresh(self) -> None:
         """Show the counters as they are now."""
