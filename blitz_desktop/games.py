@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -34,6 +34,7 @@ class RuleOption:
         title: What it is about.
         text: What it does.
         paragraph: The paragraph that it comes from; empty where it is the program's own.
+        words: What its values mean, where their names do not say so.
     """
 
     id: str
@@ -42,6 +43,7 @@ class RuleOption:
     title: str
     text: str
     paragraph: str = ""
+    words: Mapping[str, str] = field(default_factory=dict)
 
 
 def named(name: str) -> tuple[GameSystem[Any], Scenario]:
@@ -99,6 +101,7 @@ def options_of(scenario: Scenario) -> tuple[RuleOption, ...]:
             title=say(rule.heading),
             text=say(rule.summary),
             paragraph=paragraph,
+            words={value: say(words) for value, words in rule.choices.items()},
         )
         for paragraph, rule in rules.items()
         if rule.option in system.options

@@ -30,7 +30,8 @@ class Rule(Record, frozen=True):
         heading: A title of a few words.
         where: Code that enforces it, as ``module:function`` below the game's package.
         tests: Tests that show it, where the marks in the tests are not enough.
-        option: The scenario's option that it describes, where players may choose.
+        option: The scenario's option that it describes, where players may choose; each stands once in a book.
+        choices: Words for the values of that option.
         ruling: How this program reads it, where the text leaves room.
         chapter: Title of the chapter that begins with it; elsewhere empty.
     """
@@ -42,6 +43,7 @@ class Rule(Record, frozen=True):
     tests: tuple[Text, ...] = ()
     ruling: str = ""
     option: str = ""
+    choices: dict[str, Text] = msgspec.field(default_factory=dict)
     chapter: str = ""
 
 
@@ -119,6 +121,9 @@ def _unfounded_claims(
     for id_, rule in rules.items():
         if rule.status == "enforced" and not rule.where:
             yield source.problem((id_,), "where it is enforced", found="no where")
+        first = next(other for other, them in rules.items() if them.option == rule.option)
+        if rule.option and first != id_:
+            yield source.problem((id_, "option"), f"an option that {first} has not", found=rule.option)
         for index, spot in enumerate(rule.where):
             if exists is not None and not exists(spot):
                 yield source.problem((id_, "where", index), "a function of the game")

@@ -60,3 +60,10 @@ def test_claims_can_be_checked_against_the_code(path: Path) -> None:
     ):
         load_rulebook(path, "game", exists=lambda spot: not spot)
     load_rulebook(path, "game", exists=lambda spot: spot == "movement:crossing")
+
+
+def test_an_option_stands_at_one_paragraph(path: Path) -> None:
+    line = "summary: What, status: information, option: speed}"
+    path.write_text(f'"1.1": {{{line}\n"1.2": {{{line}\n', encoding="utf-8")
+    with pytest.raises(DataError, match=r'2:\d+: 1\.2\.option: found speed, expected an option that 1\.1'):
+        load_rulebook(path, "game")
