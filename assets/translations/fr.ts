@@ -2357,12 +2357,16 @@
    <translation>sur un jet de {roll} ou moins</translation>
   </message>
   <message>
-   <source>Mechanised units may not enter {terrain}.</source>
-   <translation>Les unités mécanisées n’entrent pas en {terrain}.</translation>
-  </message>
-  <message>
    <source>No move leads from one enemy zone straight into another.</source>
    <translation>On ne passe pas directement d’une zone ennemie à une autre.</translation>
+  </message>
+  <message>
+   <source>No move leads from one enemy zone straight into another, and by this step the zones of the country that it violates count for both hexes.</source>
+   <translation>Aucun mouvement ne mène directement d’une zone ennemie à une autre, et pour ce pas les zones du pays qu’il viole comptent pour les deux hexagones.</translation>
+  </message>
+  <message>
+   <source>Mechanised units may not enter {terrain}.</source>
+   <translation>Les unités mécanisées n’entrent pas en {terrain}.</translation>
   </message>
   <message>
    <source>The gap can only be entered from the hex where the phase was begun.</source>
@@ -2371,10 +2375,6 @@
   <message>
    <source>No unit may enter an all-sea hex.</source>
    <translation>Aucune unité n’entre en pleine mer.</translation>
-  </message>
-  <message>
-   <source>No move leads from one enemy zone straight into another, and by this step the zones of the country that it violates count for both hexes.</source>
-   <translation>Aucun mouvement ne mène directement d’une zone ennemie à une autre, et pour ce pas les zones du pays qu’il viole comptent pour les deux hexagones.</translation>
   </message>
   <message>
    <source>{hex} is held by the enemy.</source>
@@ -3598,8 +3598,8 @@
    <translation>Un barrage prend des points d’artillerie, ou un ou deux points d’aviation.</translation>
   </message>
   <message>
-   <source>a step {one}, two {two}</source>
-   <translation>un pas {one}, deux {two}</translation>
+   <source>one step or more {one}, two {two}</source>
+   <translation>un pas ou plus {one}, deux {two}</translation>
   </message>
   <message>
    <source>Barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
@@ -3634,8 +3634,8 @@
    <translation>Fin des tirs</translation>
   </message>
   <message>
-   <source>{n}: {odds}</source>
-   <translation>{n} : {odds}</translation>
+   <source>Aviation ×{n}: {odds}</source>
+   <translation>Aviation ×{n} : {odds}</translation>
   </message>
   <message>
    <source>{unit} has not so many points left.</source>
@@ -4289,8 +4289,16 @@
    <translation>Un hexagone du combat rapproché doit être attaqué par {units}.</translation>
   </message>
   <message>
+   <source>{hex} would hold more than a regiment, and nobody there could still leave.</source>
+   <translation>{hex} contiendrait plus d’un régiment, et nul ne pourrait plus en sortir.</translation>
+  </message>
+  <message>
    <source>{unit} does not exploit: it is of no Panzer division or DLC.</source>
    <translation>{unit} n’exploite pas : elle n’est ni d’une division de Panzer ni d’une DLC.</translation>
+  </message>
+  <message>
+   <source>{unit} does not exploit: it moves on foot.</source>
+   <translation>{unit} n’exploite pas : unité à pied.</translation>
   </message>
   <message>
    <source>{unit} is fatigued and cannot exploit.</source>
@@ -4415,8 +4423,16 @@
    <translation>{unit} n’a plus de points de mouvement.</translation>
   </message>
   <message>
+   <source>Out of reach: too far, behind enemy zones of control, or no way leads there.</source>
+   <translation>Hors d’atteinte : trop loin, derrière des zones de contrôle ennemies, ou sans chemin.</translation>
+  </message>
+  <message>
    <source>Movement points: {hex} costs {cost}, {left} left.</source>
    <translation>PM : {hex} en coûte {cost}, il en reste {left}.</translation>
+  </message>
+  <message>
+   <source>The move ends in {hex} until the enemy headquarters there has gone back.</source>
+   <translation>Le mouvement s’arrête en {hex} jusqu’à ce que l’EM ennemi ait reculé.</translation>
   </message>
   <message>
    <source>Only battalions of the 1st DCR try their engines, once a turn.</source>
@@ -4437,6 +4453,10 @@
   <message>
    <source>Units move one by one; only armour takes one companion of another kind with it.</source>
    <translation>Les unités bougent une à une ; seuls les blindés emmènent une unité d’un autre genre.</translation>
+  </message>
+  <message>
+   <source>The move ends in {hex}, in an enemy zone of control.</source>
+   <translation>Le mouvement se termine en {hex}, dans une zone de contrôle ennemie.</translation>
   </message>
   <message>
    <source>Pick the unit that makes a forced march</source>
@@ -4501,10 +4521,6 @@
   <message>
    <source>Pick where it goes</source>
    <translation>Choisissez où elle va</translation>
-  </message>
-  <message>
-   <source>The move ends in {hex}.</source>
-   <translation>Le mouvement finit en {hex}.</translation>
   </message>
   <message>
    <source>Barrage by {side} on {hex}</source>
@@ -4686,7 +4702,7 @@
   </message>
   <message>
    <source>The bridge from {a} to {b} is left unfinished.</source>
-   <translation>Le pont de {a} à {b} est abandonné, inachevé.</translation>
+   <translation>Le pont de {a} à {b} est abandonné avant d’être fini.</translation>
   </message>
   <message>
    <source>A bridge leads from {a} to {b}.</source>
@@ -5816,8 +5832,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>{text} {rule_link} – à côté de chaque résultat, sa chance en pour cent</translation>
   </message>
   <message>
-   <source>{title}: column {lit}</source>
-   <translation>{title} : colonne {lit}</translation>
+   <source>{value} on average; in per cent:</source>
+   <translation>{value} en moyenne ; en pour cent :</translation>
   </message>
   <message>
    <source>Calculation</source>
@@ -5826,10 +5842,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Chances</source>
    <translation>Chances</translation>
-  </message>
-  <message>
-   <source>{value} on average; in per cent:</source>
-   <translation>{value} en moyenne ; en pour cent :</translation>
   </message>
   <message>
    <source>{text}: {value} on average</source>
@@ -6746,6 +6758,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>{percent} %</source>
    <translation>{percent} %</translation>
+  </message>
+  <message>
+   <source>{title}: column {lit}</source>
+   <translation>{title} : colonne {lit}</translation>
   </message>
   <message>
    <source>Read on in the rules  (F1)</source>
@@ -10319,8 +10335,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les unités qui arrivent sont placées dans leurs hexagones, les états-majors perdus deux tours plus tôt reviennent, les marqueurs de fatigue partent.</translation>
   </message>
   <message>
-   <source>When a headquarters returns is told twice: here at the start of the owner's phase, in 6.4 at the end of the turn. The more detailed 6.4 holds; the option hq_return has it the other way. An entry hex that the enemy holds gives way to the nearest free hexes of the map edge.</source>
-   <translation>Le retour d’un état-major est dit deux fois : ici au début de la phase de son propriétaire, en 6.4 à la fin du tour. C’est 6.4, plus détaillé, qui vaut ; l’option hq_return fait l’inverse. Un hexagone d’entrée que tient l’ennemi cède la place aux hexagones libres les plus proches du bord.</translation>
+   <source>When a headquarters returns is told twice: here at the start of the owner's phase, in 6.4 at the end of the turn. The more detailed 6.4 holds; an option has it the other way. An entry hex that the enemy holds gives way to the nearest free hexes of the map edge.</source>
+   <translation>Le retour d’un EM est dit deux fois : ici au début de la phase de son camp, en 6.4 à la fin du tour. C’est 6.4, plus détaillé, qui vaut ; une option choisit l’autre lecture. Si l’ennemi tient l’hexagone d’entrée, on entre par les hexagones libres du bord les plus proches.</translation>
   </message>
   <message>
    <source>Units may spend all or part of their points.</source>
@@ -10339,8 +10355,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les unités mécanisées et blindées peuvent bouger encore avec la moitié de leurs points.</translation>
   </message>
   <message>
-   <source>Section 9 names formations instead: Panzer divisions and light cavalry divisions. The section on the subject holds; the option exploiters takes this paragraph instead.</source>
-   <translation>La section 9 nomme plutôt des formations : les divisions de Panzer et les divisions légères de cavalerie. La section du sujet vaut ; l’option exploiters prend ce paragraphe à la place.</translation>
+   <source>Section 9 names formations instead: Panzer divisions and light cavalry divisions. The section on the subject holds; an option takes this paragraph instead.</source>
+   <translation>La section 9 nomme plutôt des formations : Panzerdivisions et DLC. C’est la section consacrée au sujet qui vaut ; une option suit ce paragraphe-ci.</translation>
   </message>
   <message>
    <source>The active player finds out which of its units are supplied.</source>
@@ -10391,8 +10407,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les troupes motorisées allemandes ne passent sans pont qu’en 3104, pour 4 points.</translation>
   </message>
   <message>
-   <source>In the free set-up too, though the text speaks of the historical scenario.</source>
-   <translation>Dans le déploiement libre aussi, bien que le texte parle du scénario historique.</translation>
+   <source>In the free set-up too, though the text speaks of the historical scenario. All sides of 3104 on the Meuse count, into it and out of it, though the weir is drawn on two.</source>
+   <translation>Aussi dans le placement libre, bien que le texte parle du scénario historique. Tous les côtés de 3104 sur la Meuse comptent, pour y entrer et pour en sortir, bien que le barrage soit dessiné sur deux.</translation>
   </message>
   <message>
    <source>Bridges</source>
@@ -10443,8 +10459,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Blindés et unités mécanisées n’attaquent par-dessus la rivière qu’à Houx et par les ponts, comme par-dessus toute rivière.</translation>
   </message>
   <message>
-   <source>Fords count as bridges (10.6/17). French motor troops attack over the weir too, but do not follow over it, since it carries Germans alone (2.2/2).</source>
-   <translation>Les gués comptent comme des ponts (10.6/17). Les troupes motorisées françaises attaquent aussi par le barrage, mais ne le franchissent pas ensuite, car il ne sert qu’aux Allemands (2.2/2).</translation>
+   <source>Fords count as bridges (10.6/17). French motor troops attack at Houx too, but do not follow there, since the weir carries Germans alone (2.2/2).</source>
+   <translation>Les gués comptent comme des ponts (10.6/17). Les troupes motorisées françaises attaquent aussi à Houx, mais n’y avancent pas après combat, car le barrage ne porte que les Allemands (2.2/2).</translation>
   </message>
   <message>
    <source>Infantry attacking</source>
@@ -10759,8 +10775,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Au déploiement et à la fin du mouvement, non pendant le mouvement ; personne ne reste volontairement au-dessus de la limite.</translation>
   </message>
   <message>
-   <source>A stack that cannot get apart because nobody in it can move may stay.</source>
-   <translation>Une pile qui ne peut se séparer parce que personne ne peut y bouger peut rester.</translation>
+   <source>No move makes a stack that is too large and that nobody could leave any more. One that a retreat, an entry or close combat has made may stay where nobody in it can move to where he may stay.</source>
+   <translation>Aucun mouvement ne fait une pile trop grande que nul ne pourrait plus quitter. Celle qu’une retraite, une entrée ou un combat rapproché a faite peut rester si aucune de ses unités ne peut aller là où elle aurait le droit de rester.</translation>
   </message>
   <message>
    <source>Full hexes</source>
@@ -10947,6 +10963,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Voir 1/4. L’état-major d’un corps d’armée revient à côté d’une unité qu’il sert.</translation>
   </message>
   <message>
+   <source>At the end of the turn, as here</source>
+   <translation>À la fin du tour, comme ici</translation>
+  </message>
+  <message>
+   <source>In its owner's reinforcement phase, as in 1/4</source>
+   <translation>Dans la phase de renforts de son camp, comme en 1/4</translation>
+  </message>
+  <message>
    <source>Its units</source>
    <translation>Ses unités</translation>
   </message>
@@ -11131,16 +11155,24 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Perdez un ou deux pas, le premier par l’unité nommée.</translation>
   </message>
   <message>
-   <source>d</source>
-   <translation>d</translation>
+   <source>Result d</source>
+   <translation>Résultat d</translation>
   </message>
   <message>
    <source>All units test in order not to break; who fails retreats two hexes.</source>
    <translation>Toutes les unités testent pour ne pas rompre ; qui échoue retraite de deux hexagones.</translation>
   </message>
   <message>
-   <source>Here those that fail retreat two hexes, in 7.5/3 four. They break as 7.5 has it; the option failed_d makes it an R2 and no more. Each unit throws for itself.</source>
-   <translation>Ici, celles qui échouent retraitent de deux hexagones, en 7.5/3 de quatre. Elles rompent comme le veut 7.5 ; l’option failed_d en fait un R2 et rien de plus. Chaque unité jette pour elle-même.</translation>
+   <source>Here those that fail retreat two hexes, in 7.5/3 four. They break as 7.5 has it; an option makes it an R2 and no more. Each unit throws for itself.</source>
+   <translation>Ici, celles qui échouent reculent de deux hexagones, en 7.5/3 de quatre. Elles rompent selon 7.5 ; une option en fait un simple R2. Chaque unité jette pour elle-même.</translation>
+  </message>
+  <message>
+   <source>They break and retreat four hexes, as in 7.5</source>
+   <translation>Elles rompent et reculent de quatre hexagones, comme en 7.5</translation>
+  </message>
+  <message>
+   <source>They retreat two hexes and do not break</source>
+   <translation>Elles reculent de deux hexagones sans rompre</translation>
   </message>
   <message>
    <source>[CR]</source>
@@ -11397,6 +11429,14 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>See 1/8.</source>
    <translation>Voir 1/8.</translation>
+  </message>
+  <message>
+   <source>Panzer divisions and light cavalry divisions, as here</source>
+   <translation>Panzerdivisions et divisions légères de cavalerie, comme ici</translation>
+  </message>
+  <message>
+   <source>All mechanised and armoured units, as in 1/8</source>
+   <translation>Toutes les unités mécanisées et blindées, comme en 1/8</translation>
   </message>
   <message>
    <source>A unit is supplied through its headquarters, which must be supplied itself.</source>

@@ -173,10 +173,10 @@ class Commander(Captain):
         return tuple(unit for unit, own in zip(fighting, divisions, strict=True) if own == most)
 
     def _hope(self, target: Hex) -> float:
-        """Some assaults are ordered, a headquarters alone costs nothing; no Frenchman crosses the river."""
+        """Nobody attacks on 12 May, some assaults are ordered, no Frenchman crosses the river."""
         sit = situation(self.session.scenario, self.session.state)
         turn, _, side, _ = self.phase
-        if side == "french" and target in sit.board.site("east_bank"):
+        if turn == 1 or (side == "french" and target in sit.board.site("east_bank")):
             return -9.0
         is_alone = not any(sit.units_in(target, side) for side in ("german", "french"))
         is_ordered = side == "german" and target in ASSAULTS.get(turn, ())

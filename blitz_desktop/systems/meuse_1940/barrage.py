@@ -113,7 +113,7 @@ def plane_choices(sit: Situation, due: PlotDue, target: Hex, guns: tuple[UnitId,
     )
     targets = {
         str(fire.planes): Choice(
-            str(fire.planes), label=say("{n}: {odds}", n=fire.planes, odds=odds(sit, fire))
+            str(fire.planes), label=say("Aviation ×{n}: {odds}", n=fire.planes, odds=odds(sit, fire))
         )
         for fire in fires
     }
@@ -126,7 +126,7 @@ def odds(sit: Situation, barrage: Barrage) -> str:
     add, size = modifier(sit, barrage.target, barrage.side), factors(sit, barrage)
     steps = TWO_DICE.map(lambda throw: sit.tables.barrages.steps(size, throw + add))
     one, two = (percent(steps.chance(lost.__le__)) for lost in (1, 2))
-    return say("a step {one}, two {two}", one=one, two=two)
+    return say("one step or more {one}, two {two}", one=one, two=two)
 
 
 def legality(sit: Situation, due: PlotDue, action: PlotBarrage) -> Legality:

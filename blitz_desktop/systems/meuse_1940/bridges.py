@@ -198,7 +198,7 @@ def _no_ford() -> Legality:
 def is_upstream(sit: Situation, a: Hex, b: Hex) -> bool:
     """Whether a hexside lies on the river above the weir, to the south."""
     weir = max((sit.board[hex_].cell[1] for hex_ in sit.board.site("weir")), default=0)
-    return min(sit.board[a].cell[1], sit.board[b].cell[1]) >= weir and not sit.has_side(a, b, "weir")
+    return min(sit.board[a].cell[1], sit.board[b].cell[1]) >= weir and not sit.is_houx(a, b)
 
 
 def ford_legality(sit: Situation, due: SluiceDue, action: NameFord) -> Legality:

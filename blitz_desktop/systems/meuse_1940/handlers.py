@@ -12,6 +12,7 @@ from blitz_desktop.systems.meuse_1940 import (
     breakthrough,
     bridges,
     combat,
+    crowding,
     frames,
     headquarters,
     losses,
@@ -81,11 +82,11 @@ HANDLERS: dict[type[Action], Handler[Situation]] = {
     # 4 Movement
     act.Move: InPhase(
         frozenset({MOVEMENT, EXPLOITATION}),
-        movement.legality,
+        crowding.move_legality,
         movement.apply,
         {
             "units": lambda sit, _: movement.unit_choices(sit),
-            "path": lambda sit, filled: movement.path_choices(sit, _units(filled)),
+            "path": lambda sit, filled: crowding.path_choices(sit, _units(filled)),
         },
     ),
     act.ForceMarch: InPhase(
@@ -95,7 +96,7 @@ HANDLERS: dict[type[Action], Handler[Situation]] = {
         {"units": lambda sit, _: movement.march_choices(sit)},
     ),
     act.StartEngines: InPhase(
-        frozenset({MOVEMENT}),
+        frozenset({MOVEMENT, EXPLOITATION}),
         movement.engines_legality,
         movement.start_engines,
         {"units": lambda sit, _: movement.engines_choices(sit)},
@@ -108,11 +109,11 @@ HANDLERS: dict[type[Action], Handler[Situation]] = {
     ),
     act.BreakThrough: InPhase(
         frozenset({MOVEMENT}),
-        breakthrough.legality,
+        crowding.breakthrough_legality,
         breakthrough.begin,
         {
             "units": lambda sit, _: breakthrough.unit_choices(sit),
-            "to": lambda sit, filled: breakthrough.hex_choices(sit, _units(filled)),
+            "to": lambda sit, filled: crowding.breakthrough_choices(sit, _units(filled)),
         },
     ),
     act.AnswerBreakthrough: InFrame(

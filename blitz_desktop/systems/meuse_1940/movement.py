@@ -39,7 +39,13 @@ def offer(sit: Situation) -> Offer:
         say("Move"),
         rule("4.1/1" if sit.clock.phase == MOVEMENT else "9/1"),
         (
-            Slot("units", SlotKind.UNITS, say("Pick a unit, or armour with one companion"), most=2),
+            Slot(
+                "units",
+                SlotKind.UNITS,
+                say("Pick a unit, or armour with one companion"),
+                most=2,
+                is_in_turn=True,
+            ),
             Slot("path", SlotKind.PATH, say("Pick where it goes")),
         ),
     )
@@ -81,7 +87,7 @@ def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
         return Reason("halted", text, rule(ext.halted[unit]), unit)
     if phase == EXPLOITATION and (reason := may_exploit(sit, unit)):
         return reason
-    if phase == MOVEMENT and (reason := _bar_by_engines(sit, unit)):
+    if phase in (MOVEMENT, EXPLOITATION) and (reason := _bar_by_engines(sit, unit)):
         return reason
     if allowance(sit, unit) > ext.spent.get(unit, 0):
         return None
@@ -142,7 +148,8 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
         return Choices({}, Legality((reason,)))
     steps = passages(sit, units)
     reach = reachable(sit.board, sit.at(units[0]), steps.budget, steps.between, _too_dear, steps=steps.steps)
-    too_far = refuse("too_far", say("That is farther than the movement points allow."), rule("4.1/1"))
+    text = say("Out of reach: too far, behind enemy zones of control, or no way leads there.")
+    too_far = refuse("too_far", text, rule("4.1/1"))
     return reach.choices(too_far, per_point=HALVES)
 
 
@@ -177,10 +184,13 @@ def points(halves: int) -> str:
 
 def legality(sit: Situation, move: Move) -> Legality:
     """Whether units may follow a path."""
-    return Legality.of(bar_to_group(sit, move.units) or _bar_to_path(sit, move))
+    bar = bar_to_group(sit, move.units)
+    found = bar or spending(sit, move)
+    return Legality.of(found if isinstance(found, Reason) else None)
 
 
-def _bar_to_path(sit: Situation, move: Move) -> Reason | None:
+def spending(sit: Situation, move: Move) -> int | Reason:
+    """Halves of a point that a path costs, or why it may not be followed."""
     steps, spent, stopped = passages(sit, move.units), 0, ""
     if len(move.path) < 2 or move.path[0] != sit.at(move.units[0]):
         return Reason("no_path", say("A path begins in the units' hex and leads out of it."), rule("4.1/1"))
@@ -188,7 +198,7 @@ def _bar_to_path(sit: Situation, move: Move) -> Reason | None:
         if b not in sit.board or not sit.board.is_adjacent(a, b):
             return Reason("skips", say("Units move from hex to adjacent hex."), rule("4.1/1"), b)
         if stopped:
-            return Reason("stopped", say("The move ends in {hex}.", hex=a), rule(stopped), b)
+            return Reason("stopped", _why_stopped(stopped, a), rule(stopped), b)
         step = steps.between(a, b, spent)
         if isinstance(step, Reason):
             return step
@@ -196,7 +206,13 @@ def _bar_to_path(sit: Situation, move: Move) -> Reason | None:
         if spent > steps.budget:
             return _too_dear(b, step.points, steps.budget - spent + step.points)
         stopped = end_of(sit, steps.side, b) if step.ends else ""
-    return None
+    return spent
+
+
+def _why_stopped(section: str, hex_: Hex) -> str:
+    if section == "4.1/3":
+        return say("The move ends in {hex}, in an enemy zone of control.", hex=hex_)
+    return say("The move ends in {hex} until the enemy headquarters there has gone back.", hex=hex_)
 
 
 def end_of(sit: Situation, side: str, hex_: Hex) -> str:

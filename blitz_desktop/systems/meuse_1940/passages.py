@@ -164,7 +164,7 @@ class Passages:
             return ("ford",)
         if kind == "foot":
             return ("boats",)
-        if sit.has_side(a, b, "weir") and self.side == GERMAN:
+        if sit.is_houx(a, b) and self.side == GERMAN:
             return ("weir",)
         text = say("Motor troops cross the Meuse only at Houx and over bridges and fords.")
         return Reason("meuse", text, rule("2.2/2"), b)
@@ -185,7 +185,7 @@ class Passages:
 def can_attack_across(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> Reason | None:
     """Why a unit may not attack over a hexside: motor troops want Houx, a bridge or a ford (2.2/7)."""
     is_river = sit.has_side(a, b, "meuse")
-    is_crossing = sit.has_way_over(a, b) or sit.has_side(a, b, "weir")
+    is_crossing = sit.has_way_over(a, b) or sit.is_houx(a, b)
     if not is_river or sit.kind(unit) == "foot" or is_crossing:
         return None
     text = say("{unit} attacks over the Meuse only at Houx and over bridges and fords.", unit=sit.name(unit))
@@ -218,20 +218,15 @@ def ground_between(scenario: Scenario, kind: str, a: Hex, b: Hex) -> Causes | st
 
 
 def can_fall_back(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:
-    """Whether a retreat may cross a hexside: ground open to the unit, and no boats on the Meuse (7.6/4)."""
+    """Whether a retreat may cross a hexside: open ground, no boats on the Meuse, Houx for Germans (7.6/4)."""
     if sit.has_side(a, b, "meuse"):
-        return sit.has_way_over(a, b) or _has_weir(sit, unit, a, b)
+        return sit.has_way_over(a, b) or (sit.side_of(unit) == GERMAN and sit.is_houx(a, b))
     return is_open(sit, unit, a, b)
 
 
 def can_follow(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:
     """Whether a unit that has attacked over a hexside can cross it; infantry takes to its boats (7.4/10)."""
     return can_fall_back(sit, unit, a, b) or (sit.kind(unit) == "foot" and sit.has_side(a, b, "meuse"))
-
-
-def _has_weir(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:
-    """Whether the weir of Houx carries a unit over: Germans alone cross it (2.2/2)."""
-    return sit.side_of(unit) == GERMAN and sit.has_side(a, b, "weir")
 
 
 def is_open(sit: Situation, unit: UnitId, a: Hex, b: Hex) -> bool:

@@ -61,12 +61,13 @@ def _order(sit: Situation, tx: Tx, due: OrderedDue) -> None:
     fleeing = _lose_the_immobile(sit, tx, broken)
     if fleeing:
         tx.emit(Broke(fleeing))
-        go(situation(sit.scenario, tx.state), tx, due.side, dict.fromkeys(fleeing, BROKEN_RETREAT))
     for count in sorted(set(hexes.values()) - {0}):
         standing = tuple(unit for unit in units if hexes[unit] == count and unit not in broken)
         standing = _lose_the_immobile(sit, tx, standing)
         if standing:
             tx.emit(Interrupted(StandDue(due.side, standing, count, due.where)))
+    if fleeing:  # breaking takes effect before all other tests (7.5/1)
+        go(situation(sit.scenario, tx.state), tx, due.side, dict.fromkeys(fleeing, BROKEN_RETREAT))
 
 
 def _fail(sit: Situation, tx: Tx, units: tuple[UnitId, ...], section: str) -> tuple[UnitId, ...]:
@@ -190,16 +191,24 @@ def go(sit: Situation, tx: Tx, side: str, left: dict[UnitId, int]) -> None:
 
 
 def group(sit: Situation, due: RetreatDue) -> tuple[UnitId, ...]:
-    """The units that retreat next: those of one hex that have as far to go."""
+    """The units that retreat next: those of one hex with as far to go and the same ways out of it.
+
+    A headquarters goes wherever the units go that it goes with (6.4/2).
+    """
     alive = [
         unit for unit, hexes in due.left.items() if hexes and sit.steps(unit) and sit.at(unit) in sit.board
     ]
     if not alive:
         return ()
     first = alive[0]
-    return tuple(
-        unit for unit in alive if sit.at(unit) == sit.at(first) and due.left[unit] == due.left[first]
-    )
+    peers = (unit for unit in alive if sit.at(unit) == sit.at(first) and due.left[unit] == due.left[first])
+    ways = _ways_out(sit, first)
+    return tuple(unit for unit in peers if sit.is_hq(unit) or _ways_out(sit, unit) == ways)
+
+
+def _ways_out(sit: Situation, unit: UnitId) -> list[Hex]:
+    at = sit.at(unit)
+    return [hex_ for hex_ in sit.board.neighbours(at) if can_fall_back(sit, unit, at, hex_)]
 
 
 def _settle_retreat(sit: Situation, tx: Tx, due: RetreatDue) -> bool:
@@ -265,7 +274,7 @@ def retreat_choices(sit: Situation, due: RetreatDue) -> Choices:
 def _bar(sit: Situation, due: RetreatDue, units: tuple[UnitId, ...], here: Hex, hex_: Hex) -> Reason | None:
     if sit.is_occupied_by(enemy_of(due.side), hex_):
         return Reason("enemy", say("The enemy is in {hex}.", hex=hex_), rule("7.6/2"), hex_)
-    if any(not can_fall_back(sit, unit, here, hex_) for unit in units):
+    if not can_fall_back(sit, units[0], here, hex_):
         text = say("No retreat leads from {a} into {b}: the way is impassable.", a=here, b=hex_)
         return Reason("impassable", text, rule("7.6/4"), hex_)
     is_over = not is_within(sit, sit.units_in(here, due.side))

@@ -14,6 +14,7 @@ from blitz_desktop.systems.meuse_1940 import (
     breakthrough,
     bridges,
     combat,
+    crowding,
     exploitation,
     headquarters,
     movement,
@@ -106,6 +107,7 @@ def combat_decision(sit: Situation) -> Decision:
 def exploitation_decision(sit: Situation) -> Decision:
     """Move again, or end the segment (1/8, 9/1)."""
     is_german = sit.clock.side == GERMAN
+    has_engines = bool(movement.engines_choices(sit).legal)
     return Decision(
         sit.clock.side,
         say("Exploitation: move again at half the rating."),
@@ -113,6 +115,7 @@ def exploitation_decision(sit: Situation) -> Decision:
         (
             movement.offer(sit),
             *((victory.exit_offer(),) if is_german else ()),
+            *((movement.engines_offer(),) if has_engines else ()),
             Offer(EndPhase, say("End the exploitation"), rule("1/8"), legality=end_legality(sit, EndPhase())),
         ),
     )
@@ -122,16 +125,11 @@ def end_legality(sit: Situation, _action: EndPhase) -> Legality:
     """No stack stays too large that could be smaller, and no duty to attack is left (5/6, 4.3/7, 7.7/2)."""
     match sit.clock.phase:
         case "movement" | "exploitation":
-            hexes = (hex_ for hex_ in overstacked(sit, sit.clock.side) if _can_leave(sit, hex_))
+            hexes = (hex_ for hex_ in overstacked(sit, sit.clock.side) if crowding.can_thin_out(sit, hex_))
             return Legality(tuple(map(_overstacked, hexes)))
         case "combat":
             return Legality(combat.duties(sit))
     return Legality()
-
-
-def _can_leave(sit: Situation, hex_: Hex) -> bool:
-    """Whether any unit of a stack can still move out: only who stays of his own will breaks the rule."""
-    return any(movement.can_leave(sit, unit) for unit in sit.units_in(hex_, sit.clock.side))
 
 
 def _overstacked(hex_: Hex) -> Reason:

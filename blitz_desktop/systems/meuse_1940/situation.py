@@ -260,6 +260,11 @@ class Situation:
         """Whether a ford leads over a hexside (10.6/17)."""
         return (a, b) in self.ext.fords or (b, a) in self.ext.fords
 
+    def is_houx(self, a: Hex, b: Hex) -> bool:
+        """Whether a hexside is a stretch of the Meuse beside the hex of Houx, on either side (2.2/2)."""
+        houx = self.board.site("weir")
+        return self.has_side(a, b, "meuse") and (a in houx or b in houx)
+
     def has_way_over(self, a: Hex, b: Hex) -> bool:
         """Whether a bridge or a ford leads over the Meuse."""
         return self.has_bridge(a, b) or self.has_ford(a, b)

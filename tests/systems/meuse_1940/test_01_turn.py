@@ -144,7 +144,8 @@ def test_who_exploits_goes_by_formation_or_by_kind() -> None:
     assert german.why_not("move", IR) == [("no_exploitation", "9/1")]
     french = table(phase=EXPLOITATION, side=FRENCH, turn=7, **placed)
     assert french.choices("move").legal == (RDP,)
-    by_kind = table(phase=EXPLOITATION, side=FRENCH, turn=7, options={"exploiters": "motorised"}, **placed)
+    options, ext = {"exploiters": "motorised"}, {"engines": {BCC: "running"}}
+    by_kind = table(phase=EXPLOITATION, side=FRENCH, turn=7, options=options, ext=ext, **placed)
     assert set(by_kind.choices("move").legal) == {RDP, BCC}
 
 

@@ -10,9 +10,12 @@ from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.state import relocate
 from blitz_desktop.systems.meuse_1940 import SYSTEM
 from blitz_desktop.systems.meuse_1940 import actions as act
+from blitz_desktop.systems.meuse_1940.bridges import is_upstream
 from blitz_desktop.systems.meuse_1940.frames import AdvanceDue
 from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, Work
 from blitz_desktop.systems.meuse_1940.movement import passages
+from blitz_desktop.systems.meuse_1940.passages import can_attack_across
+from blitz_desktop.systems.meuse_1940.situation import situation
 from tests.systems.meuse_1940.table import BCC, BOOK, HQ_18, IR, PIONEERS, PZ, RI, RI2, SR, Table, table
 
 rule = pytest.mark.rule
@@ -125,6 +128,22 @@ def test_a_bridge_leads_up_a_steep_bank() -> None:
     step = passages(bridged.sit, (PZ,)).between("3205", "3104", 0)
     assert not isinstance(step, Reason)
     assert [part.rule.section for part in step.parts] == ["2.2/5", "4.1/2"]
+
+
+@rule(BOOK, "2.2/2")
+@rule(BOOK, "2.2/7")
+def test_every_side_of_houx_on_the_meuse_lets_german_motor_troops_over() -> None:
+    scenario = registry.scenario("meuse_1940/historical")
+    state = SYSTEM.setup(scenario)
+    sit = situation(scenario, relocate(state, state.stack("3104"), "exited"))
+    sides = [hex_ for hex_ in sit.board.neighbours("3104") if sit.has_side("3104", hex_, "meuse")]
+    assert sides == ["3103", "3204", "3205", "3105"]
+    for a, b in [*((hex_, "3104") for hex_ in sides), *(("3104", hex_) for hex_ in sides)]:
+        step = passages(sit, (PZ,)).between(a, b, 0, breaks_through=True)
+        assert not isinstance(step, Reason)
+        assert [(part.rule.section, part.points) for part in step.parts] == [("2.2/2", 8)]
+        assert can_attack_across(sit, PZ, a, b) is None
+    assert not is_upstream(sit, "3104", "3105"), "no ford beside the lock itself"
 
 
 @rule(BOOK, "2.2/4")

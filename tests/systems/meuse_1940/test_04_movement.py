@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from blitz_desktop.systems.meuse_1940 import actions as act
-from blitz_desktop.systems.meuse_1940.model import COMBAT, EXPLOITATION, FRENCH, GERMAN, SETUP
+from blitz_desktop.systems.meuse_1940.model import COMBAT, EXPLOITATION, FRENCH, GERMAN, SETUP, Melee
 from tests.systems.meuse_1940.table import (
     BOOK,
     HQ_7,
@@ -283,6 +283,39 @@ def test_a_regiment_or_its_equivalent_stacks(units: tuple[str, ...], fits: bool)
     from blitz_desktop.systems.meuse_1940.stacking import is_within
 
     assert is_within(table().sit, units) is fits
+
+
+@rule(BOOK, "5/6")
+def test_no_move_makes_a_stack_that_nobody_could_leave() -> None:
+    first = {IR: "2009", IR2: "2009", IR3: "2009"}
+    others = {f"ger_m_ir94_{n}": "2011" for n in ("i", "ii", "iii")}
+    game = table(**first, **others, **{RI: "0505", RI2: "2208"})
+    for unit in (IR, IR2, IR3):
+        game.move(unit, "2109", "2209")
+    assert game.refusal(game.moving("ger_m_ir94_i", "2110", "2109", "2209")) == [("overstacked", "5/6")]
+    assert game.why_not("move", "2209", units=("ger_m_ir94_i",)) == [("overstacked", "5/6")]
+
+
+@rule(BOOK, "5/6")
+def test_a_stack_may_be_too_large_while_somebody_can_still_leave_it() -> None:
+    placed = {IR: "2009", IR2: "2009", IR3: "2009", "ger_m_ir94_i": "2012", "ger_m_ir94_ii": "2012"}
+    game = table(**placed).move("ger_m_ir94_i", "2011", "2010", "2009")
+    assert game.refusal(act.EndPhase()) == [("overstacked", "5/6")]
+    game.move(IR, "2008")
+    assert game.refusal(act.EndPhase()) == []
+
+
+@rule(BOOK, "5/6")
+@rule(BOOK, "4.1/1")
+def test_nobody_begins_to_move_while_others_would_be_left_in_too_large_a_stack() -> None:
+    held = dict.fromkeys((IR, IR2, IR3), "2009")
+    ext = {"melees": (Melee((IR, IR2, IR3, RI), 2, 2),)}
+    game = table(ext=ext, **held, **{RI: "2010", "ger_m_ir94_i": "2006", "ger_m_ir94_ii": "2206"})
+    assert game.why_not("move", "2009", units=("ger_m_ir94_i",)) == [("overstacked", "5/6")]
+    free = table(ext=ext, **{**held, RI: "1805"}, ger_m_ir94_i="2007", ger_m_ir94_ii="2206")
+    free.move("ger_m_ir94_i", "2008", "2009")
+    assert free.refusal(free.moving("ger_m_ir94_ii", "2207")) == [("overstacked", "5/6")]
+    free.move("ger_m_ir94_i", "2008").move("ger_m_ir94_ii", "2207")
 
 
 @rule(BOOK, "5/6")

@@ -214,9 +214,11 @@ def test_a_headquarters_leaves_with_the_last_of_its_company() -> None:
         phase=COMBAT, ext={"fatigued": (RI,)}, **{IR: "2010", RI: "2011", RI2: "2011", HQ_18: "2011"}
     )
     game.order(OrderedDue(FRENCH, (RI, RI2), 2, "2011"), settle, 6, 6)
-    game.do(act.Stand("retreat"))
     moved = []
-    while game.due == "RetreatDue":
+    while game.due in ("RetreatDue", "StandDue"):
+        if game.due == "StandDue":
+            game.do(act.Stand("retreat"))
+            continue
         units = game.decision.offer("retreat").fixed["units"]  # type: ignore[union-attr]
         moved.append(set(units))
         game.do(act.Retreat(units, game.choices("retreat").legal[0]))
@@ -360,6 +362,8 @@ def test_the_log_tells_who_fires_on_what_and_what_comes_of_it() -> None:
 def test_odds_are_told_before_the_dice() -> None:
     game = plotting()
     labels = game.choices("plot_barrage", target="2011", guns=(HQ_32,) * 4)
-    assert labels["0"].label == "0: a step 28\N{NO-BREAK SPACE}%, two 3\N{NO-BREAK SPACE}%"
+    assert (
+        labels["0"].label == "Aviation ×0: one step or more 28\N{NO-BREAK SPACE}%, two 3\N{NO-BREAK SPACE}%"
+    )
     stopped = table(**{PZ: "2012", RI: "2013"}).do(act.BreakThrough((PZ,), "2112"))
     assert next(offer.label for offer in stopped.decision.offers).endswith("(83\N{NO-BREAK SPACE}%)")

@@ -8,12 +8,26 @@ from blitz_desktop.core.entries import Rolled
 from blitz_desktop.systems.meuse_1940 import actions as act
 from blitz_desktop.systems.meuse_1940.charts import Outcome, read_cell
 from blitz_desktop.systems.meuse_1940.events import Broke, MeleeBegun, Rallied
-from blitz_desktop.systems.meuse_1940.frames import AdvanceDue, OrderedDue, RetreatDue
+from blitz_desktop.systems.meuse_1940.frames import AdvanceDue, OrderedDue, RetreatDue, StandDue
 from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, Melee
 from blitz_desktop.systems.meuse_1940.outcome import settle
 from blitz_desktop.systems.meuse_1940.strengths import is_whole
 from tests.systems.meuse_1940.ground import tables
-from tests.systems.meuse_1940.table import BOOK, IR, IR2, IR3, PZ, RI, RI2, RI3, SR, Table, table
+from tests.systems.meuse_1940.table import (
+    BCC,
+    BOOK,
+    HQ_1DLC,
+    IR,
+    IR2,
+    IR3,
+    PZ,
+    RI,
+    RI2,
+    RI3,
+    SR,
+    Table,
+    table,
+)
 
 rule = pytest.mark.rule
 SR2 = "ger_m_sr6_ii"
@@ -482,3 +496,29 @@ def test_throws_say_whose_cohesion_they_test() -> None:
     game = table(phase=COMBAT, **PAIR).order(order, settle, 6, 6)
     (rolled,) = game.happened(Rolled)
     assert rolled.roll.purpose == "cohesion of I/66 RI, 6 or less"
+
+
+@rule(BOOK, "7.6/4")
+@rule(BOOK, "6.4/2")
+def test_each_kind_of_unit_takes_the_way_that_is_open_to_it() -> None:
+    placed = {RI: "3112", IR: "3111", IR2: "3113", IR3: "3013", HQ_1DLC: "3112"}
+    game = table(phase=COMBAT, **placed).order(StandDue(FRENCH, (RI,), 1, "3112"), lambda _sit, _tx: None)
+    game.do(act.Stand("retreat"))
+    assert game.at(RI) == game.at(HQ_1DLC) == "3012", "a headquarters goes along up the steep bank"
+    mixed = table(phase=COMBAT, **{**placed, HQ_1DLC: "1005", BCC: "3112"})
+    mixed.order(StandDue(FRENCH, (BCC, RI), 1, "3112"), lambda _sit, _tx: None)
+    mixed.do(act.Stand("retreat"))
+    assert (mixed.at(RI), mixed.steps(RI)) == ("3012", 1), "into an enemy zone"
+    assert (mixed.at(BCC), mixed.steps(BCC)) == ("3112", 1), "tanks have no way"
+
+
+@rule(BOOK, "7.5/1")
+def test_who_breaks_goes_before_the_others_test() -> None:
+    placed = {IR: "2009", RI: "2010", RI2: "2010"}
+    game = table(phase=COMBAT, ext={"fatigued": (RI,)}, **placed)
+    game.order(OrderedDue(FRENCH, (RI, RI2), 2, "2010"), settle, 6, 6)
+    assert (game.due, game.decision.offers[0].fixed["units"]) == ("RetreatDue", (RI,))
+    while game.due == "RetreatDue":
+        game.do(act.Retreat((RI,), game.choices("retreat").legal[0]))
+    assert game.due == "StandDue"
+    assert game.at(RI) != "2010"

@@ -364,3 +364,14 @@ def test_a_side_may_concede() -> None:
     assert outcome is not None
     assert outcome.winner == GERMAN
     assert game.refusal(act.EndPhase()) == [("over", "10.6/19")]
+
+
+@rule(BOOK, "10.6/2")
+@pytest.mark.parametrize(("engines", "why"), [({BCC: "standing"}, "engines"), ({}, "engines_untried")])
+def test_engines_hold_in_exploitation_too(engines: dict[str, str], why: str) -> None:
+    options = {"exploiters": "motorised"}
+    game = table(phase=EXPLOITATION, side=FRENCH, options=options, ext={"engines": engines}, **{BCC: "2006"})
+    assert game.why_not("move", BCC) == [(why, "10.6/2")]
+    if not engines:
+        game.do(act.StartEngines((BCC,)), 1, 2)
+        assert game.why_not("move", BCC) == []

@@ -10,6 +10,7 @@ from functools import reduce
 from pathlib import Path
 
 from blitz_desktop import registry
+from blitz_desktop.games import options_of
 from blitz_desktop.scenario.rulebook_file import load_rulebook
 from blitz_desktop.systems import meuse_1940
 
@@ -48,3 +49,9 @@ def test_the_code_cites_only_paragraphs_that_are_there() -> None:
 def test_readings_that_players_may_choose_are_options_of_the_game() -> None:
     rules = registry.rulebook("meuse_1940").rules.values()
     assert {rule.option for rule in rules if rule.option} <= set(meuse_1940.SYSTEM.options)
+
+
+def test_every_option_stands_once_with_words_for_its_values() -> None:
+    options = options_of(registry.scenario("meuse_1940/historical"))
+    assert sorted(option.id for option in options) == sorted(set(meuse_1940.SYSTEM.options) - {"setup"})
+    assert all(set(option.words) == set(option.values) for option in options)
