@@ -3437,6 +3437,10 @@
    <translation>La partie est finie.</translation>
   </message>
   <message>
+   <source>The cup holds dummies alone: with no real unit beside them they stay out of the game.</source>
+   <translation>Le gobelet ne contient que des leurres : sans unité réelle à leurs côtés, ils restent hors du jeu.</translation>
+  </message>
+  <message>
    <source>The stack at {hex} breaks the stacking rules: units in it will be eliminated.</source>
    <translation>La pile en {hex} enfreint l’empilement : des unités seront éliminées.</translation>
   </message>
@@ -5588,6 +5592,22 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Choose a file…</source>
    <translation>Choisir un fichier…</translation>
+  </message>
+  <message>
+   <source>Take back the other side’s play</source>
+   <translation>Reprendre le jeu de l’autre camp</translation>
+  </message>
+  <message>
+   <source>This takes back what {side} has done.</source>
+   <translation>Ceci annule ce qui a été joué (camp : {side}).</translation>
+  </message>
+  <message>
+   <source>The other player’s copy still has it. Take it back only as you have agreed with each other.</source>
+   <translation>La copie de l’autre joueur le garde. N’annulez que si vous en êtes convenus ensemble.</translation>
+  </message>
+  <message>
+   <source>Take it back</source>
+   <translation>Annuler ce jeu</translation>
   </message>
   <message>
    <source>Damaged game</source>

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.kind import Kind
 from blitz_desktop.session.session import Session
 from blitz_desktop.session.timeline import LineSummary
 
@@ -37,10 +38,15 @@ class Command:
 
 
 class TimeCommands:
-    """Undo, redo and moving about in the record."""
+    """Undo, redo and moving about in the record.
 
-    def __init__(self, table: Table) -> None:
+    In a game by file, ``may_take_back`` is asked before anything is undone that the other player has done; it
+    is given the name of that side.
+    """
+
+    def __init__(self, table: Table, may_take_back: Callable[[str], bool] = lambda _side: True) -> None:
         self._table = table
+        self._may_take_back = may_take_back
         self.undo = Command("undo", say("Undo"), self._undo, self._why_no_undo, self._undo_words)
         self.redo = Command("redo", say("Redo"), self._redo, self._why_no_redo, self._redo_words)
         self.back_to_play = Command("back_to_play", say("Return to play"), self._return, self._why_no_return)
@@ -79,8 +85,9 @@ class TimeCommands:
         return _headline(session, session.head + 1) if session.future else ""
 
     def _undo(self) -> None:
-        self._table.session.undo()
-        self._table.refresh()
+        if self._is_meant(self._table.session.head - 1):
+            self._table.session.undo()
+            self._table.refresh()
 
     def _redo(self) -> None:
         self._table.session.redo()
@@ -91,8 +98,18 @@ class TimeCommands:
         self._table.refresh()
 
     def _branch(self) -> None:
-        self._table.session.branch(self._table.moment)
-        self._table.refresh()
+        if self._is_meant(self._table.moment):
+            self._table.session.branch(self._table.moment)
+            self._table.refresh()
+
+    def _is_meant(self, number: int) -> bool:
+        """Whether all after an entry is to be left behind, the other player's part included."""
+        session = self._table.session
+        if session.terms.kind is not Kind.BY_FILE:
+            return True
+        sides = {entry.side for entry in session.entries[number:]} - {session.seat}
+        names = {side.id: say(side.name) for side in session.scenario.sides}
+        return all(self._may_take_back(names[side]) for side in sorted(sides) if side in names)
 
     def _step_back(self) -> None:
         self.look_on(-1)

@@ -103,6 +103,8 @@ class _Loader:
         self._spots: dict[UnitId, tuple[Source, At]] = {}
         """Where it is written where each unit begins."""
         self._replaced: set[UnitId] = set()
+        self._lacks_counters = False
+        """Whether a file of counters cannot be used; that its units are unknown is then not told."""
 
     def load(
         self, load_board: Callable[[Path], Board], options: Callable[[str], Options], review: Review
@@ -115,9 +117,12 @@ class _Loader:
         for index, reference in enumerate(record.counters):
             at: At = ("counters", index)
             army = self._open(at, reference, CountersRecord, self._overrides.over_counters)
-            if army is not None:
+            if army is None:
+                self._lacks_counters = True
+            else:
                 self._add_army(*army)
-        self._overrides.complain_of_lost_units(tuple(self._pieces))
+        if not self._lacks_counters:
+            self._overrides.complain_of_lost_units(tuple(self._pieces))
         markers = tuple(self._markers())
         board = self._board(load_board)
         if board is not None:
@@ -336,8 +341,7 @@ class _Loader:
         at: At = ("placements", index)
         location = self._location(board, boxes, source, at, row.at)
         if row.unit not in self._pieces:
-            known = tuple(self._pieces)
-            self._problems.append(source.problem((*at, "unit"), "a unit of the scenario", known=known))
+            self._complain_of_stranger(source, (*at, "unit"))
         if row.turn is not None and row.turn > len(self._record.turns):
             expected = f"a turn from 1 to {len(self._record.turns)}"
             self._problems.append(source.problem((*at, "turn"), expected))
@@ -353,6 +357,11 @@ class _Loader:
         if row.turn is not None:
             self._arrivals[row.unit] = row.turn
 
+    def _complain_of_stranger(self, source: Source, at: At) -> None:
+        if not self._lacks_counters:
+            known = tuple(self._pieces)
+            self._problems.append(source.problem(at, "a unit of the scenario", known=known))
+
     def _location(
         self, board: Board, boxes: tuple[str, ...], source: Source, at: At, written: str
     ) -> Location | None:
@@ -365,9 +374,7 @@ class _Loader:
     def _place(self, source: Source, at: At, unit: UnitId, location: Location, corner: str, spot: At) -> None:
         """Put a unit where a file has it; ``spot`` is where the file names the place, ``at`` the unit."""
         if unit not in self._pieces:
-            known = tuple(self._pieces)
-            expected = "a unit of the scenario"
-            self._problems.append(source.problem(at, expected, known=known))
+            self._complain_of_stranger(source, at)
         elif unit in self._placements:
             found = f"{quote(unit)}, already in {self._placements[unit]}"
             self._problems.append(source.problem(at, "each unit once", found=found))

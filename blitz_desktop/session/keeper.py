@@ -29,7 +29,7 @@ from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.recorder import Recorder
 from blitz_desktop.session.timeline import Timeline
 
-_NEVER = (ROOT, "", 0)
+_NEVER = (ROOT, "")
 """What a game that was never saved is compared with."""
 
 
@@ -68,8 +68,10 @@ class Keeper:
     @property
     def is_modified(self) -> bool:
         """Whether the game differs from its last save."""
-        saved = self.saved
-        return self.stand != (_NEVER if saved is None else (saved.head, saved.annotations, saved.conduct))
+        saved, (head, annotations, _) = self.saved, self.stand
+        if saved is None:  # that the table was passed is nothing to keep while nothing was played
+            return (head, annotations) != _NEVER or bool(self._conduct.changes)
+        return self.stand != (saved.head, saved.annotations, saved.conduct)
 
     def write(self, *records: Record) -> None:
         """Add records to the journal; all of the game, where it has none of it yet."""

@@ -158,7 +158,7 @@ class BattleDialog(QDialog):
             area.setWidget(self._content)
             self._column.insertWidget(0, area, 1)
         wanted = max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME)
-        wide = min(max(_WIDTH, least.width()), room.width())
+        wide = min(max(theme.scaled(_WIDTH), least.width()), room.width())
         self.resize(wide, min(wanted, room.height()))
 
     def _stack(self) -> None:

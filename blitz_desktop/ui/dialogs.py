@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
 
@@ -52,7 +53,9 @@ def ask_leaving(parent: QWidget, title: str, trouble: str = "") -> Leaving:
 
 
 def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
-    """Ask for the file to save in; None where the player thinks better of it."""
+    """Ask for the file to save in, whose folder is made if need be; None for no file."""
+    with suppress(OSError):  # the player may know a better one
+        suggestion.parent.mkdir(parents=True, exist_ok=True)
     name, _ = QFileDialog.getSaveFileName(parent, say("Save game"), str(suggestion), _filter())
     if not name:
         return None
@@ -86,6 +89,23 @@ def ask_hand_over(parent: QWidget, side: str) -> bool:
     box.setEscapeButton(cancel)
     box.exec()
     return box.clickedButton() is writing
+
+
+def ask_taking_back(parent: QWidget, side: str) -> bool:
+    """Ask whether to take back what the other player of a game by file has done. Esc leaves it."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(say("Take back the other side’s play"))
+    box.setText(say("This takes back what {side} has done.", side=side))
+    box.setInformativeText(
+        say("The other player’s copy still has it. Take it back only as you have agreed with each other.")
+    )
+    taking = box.addButton(say("Take it back"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    box.exec()
+    return box.clickedButton() is taking
 
 
 def ask_salvage(parent: QWidget | None, text: str) -> bool:

@@ -118,10 +118,17 @@ class FlowLayout(QLayout):
         return lines
 
     def _seen(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
+        return [item for item in self._items if not _is_hidden(item.widget())]
 
     def _width(self, line: list[QLayoutItem]) -> int:
         return sum(item.sizeHint().width() for item in line) + self._gap * max(0, len(line) - 1)
+
+
+def _is_hidden(widget: QWidget | None) -> bool:
+    """Whether a widget was hidden on purpose; those not shown yet are not."""
+    if widget is None:
+        return False
+    return widget.isHidden() and widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
 
 def _height(line: list[QLayoutItem], width: int = _ANY_WIDTH) -> int:

@@ -43,7 +43,7 @@ class Legend(QScrollArea):
         self._rows.setContentsMargins(10, 3, 6, 3)
         self._rows.setSpacing(1)
         self.setWidget(self._page)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.hide()
@@ -57,6 +57,9 @@ class Legend(QScrollArea):
             row.show()
         self.setVisible(bool(rows))
         self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
 
     def heightForWidth(self, width: int) -> int:
         """As high as its lines, up to a part of the window."""

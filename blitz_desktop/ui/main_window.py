@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.inspector, self.log_panel = self.panels.inspector, self.panels.log
         self.rule_card = self.panels.rule_card
         self.battles = BattleDesk(self, self.table)
-        self.time = TimeCommands(self.table)
+        self.time = TimeCommands(self.table, lambda side: dialogs.ask_taking_back(self, side))
         self.actions_ = Actions(self, settings.keys())
         self.help = HelpDesk(self, session.scenario, self.actions_.shortcuts, self._tour_stops)
         self.guide = Guide(self, self.table, self.canvas, self.controller)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -46,9 +45,6 @@ class SaveDesk(QObject):
     def save_as(self) -> bool:
         """Ask where to save, and save there; whether it has been saved."""
         suggestion = self._session.path or saves_folder() / f"{_file_name(self._session)}{SUFFIX}"
-        # Where the folder cannot be made the player may know a better one.
-        with suppress(OSError):
-            suggestion.parent.mkdir(parents=True, exist_ok=True)
         path = dialogs.ask_save_path(self._window, suggestion)
         return path is not None and self.save_to(path)
 

@@ -140,6 +140,16 @@ QGroupBox {
 }
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color: $muted; }
 QCheckBox, QRadioButton { spacing: 7px; }
+QCheckBox::indicator, QListView::indicator {
+    width: $box; height: $box; background: $panel; border: 1px solid $edge; border-radius: 3px;
+}
+QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: $focus_ring; }
+QCheckBox::indicator:checked, QListView::indicator:checked {
+    background: $accent; border-color: $accent_dark; image: url("$arrows/$check.png");
+}
+QCheckBox::indicator:unchecked:disabled, QListView::indicator:unchecked:disabled {
+    background: $window; border-color: $line;
+}
 QCheckBox:disabled, QRadioButton:disabled { color: $muted; }
 
 QScrollArea { background: transparent; border: 0; }

@@ -5,6 +5,7 @@ import pytest
 from blitz_desktop.presenter.chronicle import Chronicle, Standing
 from blitz_desktop.presenter.commands import TimeCommands, UnitCommands, line_words
 from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import EndPhase, March
@@ -41,6 +42,38 @@ def test_undo_and_redo(table: Table) -> None:
     assert time.redo.hint().startswith("1st Blue Division")
     time.redo.run()
     assert table.viewpoint.pieces["b1"].at == "0301"
+
+
+def test_in_a_game_by_file_the_other_sides_play_is_taken_back_only_when_that_is_meant() -> None:
+    session = Session.start(TOY, toy_scenario(), seed="1", terms=Terms(Kind.BY_FILE), seat="red")
+    for _ in range(2):
+        assert session.submit(EndPhase())
+    table = Table(session, "red")
+    asked: list[str] = []
+    answers = [False, True, False, True]
+
+    def may(side: str) -> bool:
+        asked.append(side)
+        return answers.pop(0)
+
+    time = TimeCommands(table, may)
+    time.undo.run()
+    assert session.head == 2
+    time.undo.run()
+    assert session.head == 1
+    time.look_at(0)
+    time.play_on.run()
+    assert not session.is_live
+    time.play_on.run()
+    assert (session.head, asked) == (0, ["Blue"] * 4)
+
+
+def test_ones_own_play_is_taken_back_without_a_question() -> None:
+    session = Session.start(TOY, toy_scenario(), seed="1", terms=Terms(Kind.BY_FILE), seat="blue")
+    table = Table(session, "blue")
+    play(table, WALK)
+    TimeCommands(table, lambda side: pytest.fail(side)).undo.run()
+    assert session.head == 0
 
 
 def test_the_past_is_looked_at_and_left_again(table: Table) -> None:

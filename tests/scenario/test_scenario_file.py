@@ -214,6 +214,15 @@ def test_a_unit_without_a_place_is_told(spoil: Spoil) -> None:
         load(spoil(CASE, "units: [fr_2]", "units: []"))
 
 
+def test_a_missing_file_of_counters_is_told_once(spoil: Spoil) -> None:
+    folder = spoil()
+    (folder / COUNTERS).unlink()
+    with pytest.raises(DataError) as caught:
+        load(folder)
+    (problem,) = caught.value.problems
+    assert "french" in str(problem)
+
+
 def test_faults_of_several_files_come_together(spoil: Spoil) -> None:
     folder = spoil(CASE, "turn: 2", "turn: 7")
     for file, old, new in ((COUNTERS, "type: tank", "type: tnk"), (PLACEMENTS, "W1101", "W9999")):

@@ -15,6 +15,7 @@ from blitz_desktop.core.view import BoardView, Line
 from blitz_desktop.session import lines as file_lines
 from blitz_desktop.session.annotations import NOTE
 from blitz_desktop.session.errors import SessionError
+from blitz_desktop.session.journal import prune, unfinished
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.lines import Sealer
 from blitz_desktop.session.session import Session
@@ -46,6 +47,19 @@ def test_terms_seat_and_passes_are_kept_in_journal_and_save(tmp_path: Path) -> N
         assert not other.is_modified
         other.pass_to("blue")
         assert other.is_modified
+
+
+def test_a_game_in_which_the_table_was_only_passed_leaves_nothing_behind(tmp_path: Path) -> None:
+    session = game_under(Terms(Kind.SHARED), tmp_path)
+    session.pass_to("blue")
+    assert not session.is_modified
+    session.suspend()
+    assert unfinished(tmp_path) == ()
+    prune(tmp_path)
+    assert not list(tmp_path.glob("*.journal"))
+    other = game_under(Terms(Kind.SHARED))
+    other.agree(Terms(Kind.SHARED, is_strict=True))
+    assert other.is_modified
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])

@@ -118,3 +118,14 @@ def test_the_end_names_the_winner(panel: DecisionPanel, table: Table) -> None:
     assert panel.side.text() == "Game over"
     assert "rule:toy/1.2" in panel.prompt.text()
     assert panel.offers.buttons == {}
+
+
+def test_the_offers_are_there_again_after_a_look_back(panel: DecisionPanel, table: Table) -> None:
+    table.take_up(END)
+    table.session.goto(0)
+    table.refresh()
+    assert panel.offers.isHidden()
+    table.session.return_to_head()
+    table.refresh()
+    assert not panel.offers.isHidden()
+    assert panel.offers.line_width > 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -121,15 +120,12 @@ class SeatDesk(QObject):
         if not dialogs.ask_hand_over(self._window, name):
             return
         session = self._table.session
-        folder = self._folder()
-        with suppress(OSError):  # the player may know a better one
-            folder.mkdir(parents=True, exist_ok=True)
         title = "".join(
             c
             for c in f"{session.scenario.title} {name} {session.place(session.head, side)}"
             if c.isalnum() or c in " -"
         )
-        path = dialogs.ask_save_path(self._window, folder / f"{title}{SUFFIX}")
+        path = dialogs.ask_save_path(self._window, self._folder() / f"{title}{SUFFIX}")
         if path is None:
             return
         try:

@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from blitz_desktop import registry
-from blitz_desktop.core.state import Clock, reduce_steps, take_control
+from blitz_desktop.core.state import Clock, reduce_steps, relocate, take_control
 from blitz_desktop.core.view import Goal
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940.actions import Attack
 from blitz_desktop.systems.blitzkrieg_1940.capitulation import CITIES_FOR_A_CHECK, cities_of
+from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.goals import goals
-from blitz_desktop.systems.blitzkrieg_1940.model import State
+from blitz_desktop.systems.blitzkrieg_1940.model import CUP, State
 from blitz_desktop.systems.blitzkrieg_1940.situation import situation
 from blitz_desktop.systems.blitzkrieg_1940.undone import undone
 from blitz_desktop.systems.blitzkrieg_1940.victory import fortified_border
@@ -95,6 +96,19 @@ def test_reserves_that_could_come_are_told_of() -> None:
     assert any(line.rule.section == "12.1.A" and line.where for line in lines)
     early = msgspec.structs.replace(state, clock=Clock(1, 1, "german", "movement"))
     assert not any(line.rule.section == "12.1.A" for line in undone(situation(SCENARIO, early)))
+
+
+@rule(BOOK, "6.3.A")
+def test_dummies_alone_in_the_cup_are_told_of_before_the_set_up_ends() -> None:
+    state = SYSTEM.setup(SCENARIO)
+    state = msgspec.structs.replace(state, clock=Clock(0, 1, "german", "setup"))
+    sit = situation(SCENARIO, state)
+    dummy = next(unit for unit in SCENARIO.pieces if is_dummy(sit, unit))
+    (line,) = undone(situation(SCENARIO, relocate(state, (dummy,), CUP)))
+    assert (line.ends, line.where, line.is_costly) == ("end_setup", (CUP,), True)
+    assert line.rule.section == "6.3.A"
+    both = relocate(state, (dummy, "ger_pz_4"), CUP)
+    assert undone(situation(SCENARIO, both)) == ()
 
 
 def _facing(phase: str, *, planes: int = 0, order: str = "move_fight") -> Game:
