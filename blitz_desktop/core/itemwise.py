@@ -11,19 +11,18 @@ Result = TypeVar("Result")
 
 
 class Itemwise(Generic[Key, Value, Result]):
-    """Works something out item by item, and not again for items that are the same as in the last mapping.
+    """Keeps what is worked out item by item, for the items that are the same in the next mapping.
 
     Values are compared by identity, which is safe because the mappings of a position never change in place.
     """
 
-    def __init__(self, work: Callable[[Key, Value], Result]) -> None:
-        self._work = work
+    def __init__(self) -> None:
         self._seen: Mapping[Key, Value] = {}
         self._results: dict[Key, Result] = {}
 
-    def of(self, mapping: Mapping[Key, Value]) -> dict[Key, Result]:
-        """The result for each item, in the order of the mapping."""
-        seen, known, work = self._seen, self._results, self._work
+    def of(self, mapping: Mapping[Key, Value], work: Callable[[Key, Value], Result]) -> dict[Key, Result]:
+        """The result for each item, in the order of the mapping; ``work`` is always to give the same."""
+        seen, known = self._seen, self._results
         self._results = {
             key: known[key] if seen.get(key) is value else work(key, value) for key, value in mapping.items()
         }

@@ -12,10 +12,11 @@ def test_only_changed_items_are_worked_on_again() -> None:
         asked.append(key)
         return len(value)
 
-    lengths, before = Itemwise(length), {"a": (1,), "b": (1, 2), "c": ()}
-    assert lengths.of(before) == {"a": 1, "b": 2, "c": 0}
+    before = {"a": (1,), "b": (1, 2), "c": ()}
+    lengths: Itemwise[str, tuple[int, ...], int] = Itemwise()
+    assert lengths.of(before, length) == {"a": 1, "b": 2, "c": 0}
     asked.clear()
     after = {"c": before["c"], "b": (1, 2, 3), "d": (4,), "a": before["a"]}
-    assert list(lengths.of(after).items()) == [("c", 0), ("b", 3), ("d", 1), ("a", 1)]
+    assert list(lengths.of(after, length).items()) == [("c", 0), ("b", 3), ("d", 1), ("a", 1)]
     assert asked == ["b", "d"]
-    assert list(lengths.of(before)) == ["a", "b", "c"]
+    assert list(lengths.of(before, length)) == ["a", "b", "c"]

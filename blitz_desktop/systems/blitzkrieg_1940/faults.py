@@ -24,9 +24,9 @@ def _in_the_stacks(sit: Situation) -> Iterator[str]:
     places = {unit: at for at, stack in stacks.items() for unit in stack}
     if sum(map(len, stacks.values())) != len(units) or places.keys() != units.keys():
         yield "a unit is in no stack, or in two"
-    for unit, at in places.items():
-        if units[unit].at != at:
-            yield f"{unit} is stacked at {at} but stands elsewhere"
+    if places != {unit: now.at for unit, now in units.items()}:
+        wrong = ((unit, at) for unit, at in places.items() if units[unit].at != at)
+        yield from (f"{unit} is stacked at {at} but stands elsewhere" for unit, at in wrong)
 
 
 def _in_the_units(sit: Situation) -> Iterator[str]:
@@ -53,7 +53,7 @@ def _on_the_map(sit: Situation) -> Iterator[str]:
     for hex_ in frozenset.intersection(*(army.barring for army in armies.values())):
         yield f"both sides are in {hex_}"
     for side, army in armies.items():
-        yield from (f"units are at sea in {hex_}" for hex_ in army.presence & sit.atlas.sea)
+        yield from (f"units are at sea in {hex_}" for hex_ in sit.atlas.sea.members.intersection(army.stacks))
         for hex_ in army.barring if sit.clock.turn else ():
             if control.get(hex_) != side and not _is_exempt(sit, hex_):
                 yield f"{hex_} is not controlled by the side that holds it"

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 from blitz_desktop.core.board import Board, Hex
-from blitz_desktop.core.hexsets import HexSet
+from blitz_desktop.core.hexsets import HexSet, space_of
 from blitz_desktop.core.identity import Same
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -72,23 +72,15 @@ class Ground:
 
     # Control and neutrality
 
-    @cached_property
+    @property
     def held(self) -> dict[str, HexSet]:
         """Hexes that each side controls."""
-        control, space = self._control, self.atlas.space
-        return {
-            side.id: space.set_of([hex_ for hex_, holder in control.items() if holder == side.id])
-            for side in self.scenario.sides
-        }
+        return _held(self.scenario, Same(self._control))
 
-    @cached_property
+    @property
     def held_cities(self) -> dict[str, HexSet]:
         """City hexes that each side controls."""
-        control, space = self._control, self.atlas.space
-        return {
-            side.id: space.set_of([hex_ for hex_ in self.atlas.cities if control.get(hex_) == side.id])
-            for side in self.scenario.sides
-        }
+        return _held_cities(self.scenario, Same(self._control))
 
     def is_neutral(self, country: str) -> bool:
         """Whether a country still stands outside the war (8.1)."""
@@ -104,9 +96,29 @@ class Ground:
         return _neutral_land(self.atlas, self.violated)
 
 
+# Many moves change nothing of what follows, so all positions share it.
+
+
+@lru_cache(maxsize=16)
+def _held(scenario: Scenario, control: Same[Mapping[Hex, str]]) -> dict[str, HexSet]:
+    space = space_of(scenario.board)
+    return {
+        side.id: space.set_of([hex_ for hex_, holder in control.value.items() if holder == side.id])
+        for side in scenario.sides
+    }
+
+
+@lru_cache(maxsize=16)
+def _held_cities(scenario: Scenario, control: Same[Mapping[Hex, str]]) -> dict[str, HexSet]:
+    atlas, holder = atlas_of(scenario.board), control.value.get
+    return {
+        side.id: atlas.space.set_of([hex_ for hex_ in atlas.cities if holder(hex_) == side.id])
+        for side in scenario.sides
+    }
+
+
 @lru_cache(maxsize=32)
 def _neutral_land(atlas: Atlas, violated: frozenset[str]) -> HexSet:
-    """The same for all positions in which these countries are in the war."""
     land = atlas.space.nothing
     for country in NEUTRALS:
         if country not in violated and country in atlas.territory:

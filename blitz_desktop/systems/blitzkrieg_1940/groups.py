@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeAlias
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices
+from blitz_desktop.core.itemwise import Itemwise
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Clock, Unit
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving, is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_frozen
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, rule
@@ -170,9 +174,36 @@ def bar_to_group(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
 
 def unit_choices(sit: Situation) -> Choices:
     """Units of the phasing side, with why each may not move where it may not."""
-    targets = {}
-    for unit in sit.units_on_map(sit.clock.side):
-        reason = bar_to_moving(sit, unit)
-        targets[unit] = Choice(unit, Legality.of(reason))
+    targets = unit_targets(sit, sit.units_on_map(sit.clock.side), bar_to_moving)
     elsewhere = say("Only units of the moving side that stand on the map can move.")
     return Choices(targets, refuse("not_yours", elsewhere, rule("13.1.B")))
+
+
+Bar: TypeAlias = Callable[[Situation, UnitId], Reason | None]
+"""Why a unit may not do something, where it may not."""
+
+
+def unit_targets(sit: Situation, units: Iterable[UnitId], bar: Bar) -> dict[UnitId, Choice]:
+    """Units on the map as targets, each refused for what bars it.
+
+    Most have done nothing yet in the phase. What ``bar`` says of those may depend on the unit itself, the
+    phase, the forest and the bombed city alone, as it is asked again only when the unit itself has changed.
+    """
+    ext, now = sit.ext, sit.state.units
+    busy = ext.spent.keys() | ext.halted.keys()
+
+    def target(unit: UnitId, _now: Unit) -> Choice:
+        return Choice(unit, Legality.of(bar(sit, unit)))
+
+    units = tuple(units)
+    resting = {unit: now[unit] for unit in units if unit not in busy}
+    known = _resting(bar, sit.scenario, sit.clock, ext.is_sickle_cut, ext.bombed).of(resting, target)
+    return {unit: known.get(unit) or target(unit, now[unit]) for unit in units}
+
+
+@lru_cache(maxsize=8)
+def _resting(
+    _bar: Bar, _scenario: Scenario, _clock: Clock, _is_sickle_cut: bool, _bombed: object
+) -> Itemwise[UnitId, Unit, Choice]:
+    """What is known in a phase of the units that have done nothing in it."""
+    return Itemwise()

@@ -27,7 +27,7 @@ from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group, bar_to_group
 from blitz_desktop.systems.blitzkrieg_1940.model import Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import drawn_in_by, ground_drawn_in_by, violate
-from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, halting_rule
+from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, halting_rule, passages_of
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied, lost_by_entry
 
@@ -57,8 +57,8 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
     if reason:
         return Choices({}, Legality((reason,)))
     too_far = Reason("too_far", say("That is farther than the movement points allow."), rule("13.1.A"))
-    group = Group(sit, units)
-    passages = Passages(group)
+    passages = passages_of(sit, units)
+    group = passages.group
     reach = reachable(
         sit.board, group.start, group.left, passages.between, too_dear, way=way, steps=passages.steps
     )
@@ -103,10 +103,10 @@ def legality(sit: Situation, move: MoveStack) -> Legality:
 
 
 def _bar_to_path(sit: Situation, move: MoveStack) -> Reason | None:
-    group = Group(sit, move.units)
-    if len(move.path) < 2 or move.path[0] != group.start:
+    passages = passages_of(sit, move.units)
+    if len(move.path) < 2 or move.path[0] != passages.group.start:
         return Reason("no_path", say("A path begins in the units' hex and leads out of it."), rule("13.1.A"))
-    barred = Walks(Passages(group)).along(move.path).barred
+    barred = Walks(passages).along(move.path).barred
     return barred or bar_to_staying(sit, move.units, move.path[-1])
 
 
@@ -185,7 +185,7 @@ def apply(sit: Situation, tx: Tx, move: MoveStack) -> None:
     for a, b in pairwise(move.path):
         now = situation(sit.scenario, tx.state)
         if passages is None or now.violated != passages.group.sit.violated:
-            passages = Passages(Group(now, move.units))  # all stays as it is until a country is drawn in
+            passages = passages_of(now, move.units)  # all stays as it is until a country is drawn in
         if not _step(now, tx, passages, a, b):
             break
     now = situation(sit.scenario, tx.state)

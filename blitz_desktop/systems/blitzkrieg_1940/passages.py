@@ -10,6 +10,7 @@ from blitz_desktop.core.citations import Reason, RuleRef
 from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.identity import Same
 from blitz_desktop.core.language import say
+from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, Steps
 from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Going, engagement_costs, going_of
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
@@ -125,9 +126,7 @@ class Passages:
     def _is_plain(self, a: Hex, steps: Steps) -> bool:
         """Whether the steps from where the phase was begun are those of any group on its way."""
         left, gap = self.group.left, self._ways.going.gap
-        return all([step.points <= left for _, step in steps]) and gap.isdisjoint(
-            self._sit.board.neighbours(a)
-        )
+        return all(step.points <= left for _, step in steps) and gap.isdisjoint(self._sit.board.neighbours(a))
 
     def bar(self, hex_: Hex) -> Reason | None:
         """Why the group may not be in a hex, where it may not."""
@@ -151,6 +150,12 @@ class Passages:
         else:
             return passage
         return Passage((whole,), passage.risk, ends=True)
+
+
+@lru_cache(maxsize=16)
+def passages_of(sit: Situation, units: tuple[UnitId, ...]) -> Passages:
+    """The ways of units that move as one stack: who asks where they can go will ask whether they may, too."""
+    return Passages(Group(sit, units))
 
 
 # What closes a hexside

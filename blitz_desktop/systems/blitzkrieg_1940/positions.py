@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexsets import HexSet, space_of
@@ -14,6 +14,9 @@ from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 
+Stack: TypeAlias = tuple[UnitId, ...]
+"""Units in one place, bottom first."""
+
 
 class Army:
     """A side's units on the map.
@@ -22,15 +25,18 @@ class Army:
         stacks: Its units by hex, bottom first.
     """
 
-    def __init__(self, scenario: Scenario, stacks: dict[Hex, tuple[UnitId, ...]]) -> None:
+    def __init__(
+        self, scenario: Scenario, stacks: dict[Hex, Stack], known: Itemwise[Hex, Stack, MakeUp]
+    ) -> None:
         self.scenario = scenario
         self.stacks = stacks
+        self._known = known
         self._larger: dict[int, frozenset[Hex]] = {}
 
-    def now(self, stacks: dict[Hex, tuple[UnitId, ...]]) -> Army:
+    def now(self, stacks: dict[Hex, Stack]) -> Army:
         """The army in a later position: the same one, with all that is known of it, where nothing moved."""
         is_same = stacks == self.stacks and list(stacks) == list(self.stacks)
-        return self if is_same else Army(self.scenario, stacks)
+        return self if is_same else Army(self.scenario, stacks, self._known)
 
     @cached_property
     def presence(self) -> HexSet:
@@ -60,7 +66,15 @@ class Army:
 
     @cached_property
     def _make_ups(self) -> dict[Hex, MakeUp]:
-        return {hex_: _make_up(self.scenario, units) for hex_, units in self.stacks.items()}
+        return self._known.of(self.stacks, self._make_up)
+
+    def _make_up(self, _hex: Hex, units: Stack) -> MakeUp:
+        pieces = [self.scenario.pieces[unit] for unit in units]
+        return MakeUp(
+            sum(piece.stacking for piece in pieces),
+            not all(piece.has("airborne_coup") for piece in pieces),
+            frozenset(piece.nation for piece in pieces),
+        )
 
 
 class Positions:
@@ -71,7 +85,7 @@ class Positions:
         armies: The units by side.
     """
 
-    def __init__(self, on_map: dict[Hex, tuple[UnitId, ...]], armies: dict[str, Army]) -> None:
+    def __init__(self, on_map: dict[Hex, Stack], armies: dict[str, Army]) -> None:
         self.on_map = on_map
         self.armies = armies
 
@@ -90,36 +104,26 @@ class MakeUp(NamedTuple):
     nations: frozenset[str]
 
 
-@lru_cache(maxsize=4096)
-def _make_up(scenario: Scenario, units: tuple[UnitId, ...]) -> MakeUp:
-    pieces = [scenario.pieces[unit] for unit in units]
-    return MakeUp(
-        sum(piece.stacking for piece in pieces),
-        not all(piece.has("airborne_coup") for piece in pieces),
-        frozenset(piece.nation for piece in pieces),
-    )
-
-
 class _Lookout:
     """Looks over a scenario's stacks: most of them, and often a whole army, stand as they did last time."""
 
     def __init__(self, scenario: Scenario) -> None:
         self._scenario = scenario
-        self._armies: dict[str, Army] = {side.id: Army(scenario, {}) for side in scenario.sides}
-        self._by_side = Itemwise(self._split)
+        self._armies = {side.id: Army(scenario, {}, Itemwise()) for side in scenario.sides}
+        self._by_side: Itemwise[Hex, Stack, dict[str, Stack]] = Itemwise()
 
-    def look(self, stacks: Mapping[Location, tuple[UnitId, ...]]) -> Positions:
+    def look(self, stacks: Mapping[Location, Stack]) -> Positions:
         """The positions in a state's stacks; an army that stands as it stood is the same one."""
         hexes = self._scenario.board.hexes
         on_map = {at: units for at, units in stacks.items() if at in hexes}
-        by_side = self._by_side.of(on_map)
+        by_side = self._by_side.of(on_map, self._split)
         self._armies = {
             side: army.now({hex_: own[side] for hex_, own in by_side.items() if side in own})
             for side, army in self._armies.items()
         }
         return Positions(on_map, self._armies)
 
-    def _split(self, _hex: Hex, units: tuple[UnitId, ...]) -> dict[str, tuple[UnitId, ...]]:
+    def _split(self, _hex: Hex, units: Stack) -> dict[str, Stack]:
         """The units of a stack by side."""
         pieces = [self._scenario.pieces[unit] for unit in units]
         sides = dict.fromkeys(piece.side for piece in pieces)
@@ -130,6 +134,6 @@ _lookout = lru_cache(maxsize=8)(_Lookout)
 
 
 @lru_cache(maxsize=64)
-def positions_of(scenario: Scenario, stacks: Same[dict[Location, tuple[UnitId, ...]]]) -> Positions:
+def positions_of(scenario: Scenario, stacks: Same[dict[Location, Stack]]) -> Positions:
     """The positions in a state's stacks."""
     return _lookout(scenario).look(stacks.value)

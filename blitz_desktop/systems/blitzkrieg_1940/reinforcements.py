@@ -15,7 +15,7 @@ from blitz_desktop.systems.blitzkrieg_1940.events import Landed, MoveBegun, Poin
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_staying, occupy
-from blitz_desktop.systems.blitzkrieg_1940.passages import Passages
+from blitz_desktop.systems.blitzkrieg_1940.passages import Passages, passages_of
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import rest, size
 from blitz_desktop.systems.blitzkrieg_1940.supply import net
@@ -167,7 +167,7 @@ def hex_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     reason = _bar_to_entering_together(sit, units)
     if reason:
         return Choices({}, Legality((reason,)))
-    passages = Passages(Group(sit, units))
+    passages = passages_of(sit, units)
     targets = {}
     for hex_ in _gates(sit, units):
         barred = _bar_to_gate(sit, units, hex_, passages)
@@ -219,7 +219,7 @@ def bar_to_entry_hex(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> Re
     """Why units may not enter in a hex, where they may not."""
     if hex_ not in _gates(sit, units):
         return _no_gate(sit, units)
-    return _bar_to_gate(sit, units, hex_, Passages(Group(sit, units)))
+    return _bar_to_gate(sit, units, hex_, passages_of(sit, units))
 
 
 def _bar_to_gate(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, passages: Passages) -> Reason | None:
@@ -264,7 +264,7 @@ def enter(sit: Situation, tx: Tx, action: Enter) -> None:
 
 
 def _entry_costs(sit: Situation, action: Enter) -> tuple[CostPart, ...]:
-    passages = Passages(Group(sit, action.units))
+    passages = passages_of(sit, action.units)
     return () if passages.bar(action.hex) else passages.entry_costs(action.hex)
 
 

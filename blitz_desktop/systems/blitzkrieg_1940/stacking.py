@@ -61,9 +61,9 @@ def excess(sit: Situation, side: str, *, checks_nations: bool) -> Hex | None:
 
 def bad_stacks(sit: Situation, side: str, *, checks_nations: bool) -> Iterator[Hex]:
     """Hexes in which a side's stack breaks a limit at the end of a phase (11.2.C, 11.4)."""
-    for hex_ in sit.on_map:
-        units = sit.units_in(hex_, side)
-        if size(sit, units) > STACK_LIMIT or (checks_nations and not may_share(sit, units)):
+    army = sit.ground.armies[side]
+    for hex_, units in army.stacks.items():
+        if army.sizes[hex_] > STACK_LIMIT or (checks_nations and not may_share(sit, units)):
             yield hex_
 
 

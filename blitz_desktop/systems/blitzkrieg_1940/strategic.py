@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.core.citations import Legality, Reason, refuse
@@ -26,7 +26,7 @@ from blitz_desktop.systems.blitzkrieg_1940.events import (
     Shipped,
 )
 from blitz_desktop.systems.blitzkrieg_1940.forest import is_forest_closed
-from blitz_desktop.systems.blitzkrieg_1940.groups import bar_to_moving
+from blitz_desktop.systems.blitzkrieg_1940.groups import bar_to_moving, unit_targets
 from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BRITAIN, GERMAN, RESERVES, Tx, rule
 from blitz_desktop.systems.blitzkrieg_1940.movement import bar_to_staying, occupy
 from blitz_desktop.systems.blitzkrieg_1940.reinforcements import (
@@ -147,11 +147,9 @@ def _bombed_city(sit: Situation) -> tuple[Hex, ...]:
 
 def strategic_units(sit: Situation) -> Choices:
     """Units of the phasing side in cities and reserves, with why each may not go."""
-    units = (*sit.units_on_map(sit.clock.side), *waiting(sit))
-    targets = {}
-    for unit in units:
-        reason = bar_to_strategic(sit, unit)
-        targets[unit] = Choice(unit, Legality.of(reason))
+    targets = unit_targets(sit, sit.units_on_map(sit.clock.side), bar_to_strategic)
+    for unit in waiting(sit):
+        targets[unit] = Choice(unit, Legality.of(bar_to_strategic(sit, unit)))
     return Choices(
         targets, refuse("not_yours", say("Only units of the moving side can move."), rule("13.1.B"))
     )
@@ -178,7 +176,7 @@ def strategic_targets(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     """City hexes that units can go to, with why others cannot be reached."""
     if reason := bar_to_strategic_group(sit, units):
         return Choices({}, Legality((reason,)))
-    routes = Routes(sit, units[0])
+    routes = _routes(sit, sit.at(units[0]))
     targets = {}
     for hex_ in _city_hexes(sit, sit.clock.side):
         barred = _bar_to_city(sit, units, hex_, routes)
@@ -216,11 +214,11 @@ def _bar_to_city(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, routes: R
 
 
 class Routes:
-    """Ways from a unit's city or reserve, over own land where that will do, else over any (13.16)."""
+    """Ways from a city or reserve, over own land where that will do, else over any (13.16)."""
 
-    def __init__(self, sit: Situation, unit: UnitId) -> None:
+    def __init__(self, sit: Situation, start: Location) -> None:
         self._sit = sit
-        self._start = sit.at(unit)
+        self._start = start
         self._side = sit.clock.side
         ground, atlas, enemy = sit.ground, sit.atlas, enemy_of(sit.clock.side)
         self._space = atlas.space
@@ -283,19 +281,22 @@ class Routes:
         return trace(start | edge, within | start, self._sides) if has_way_out else inland
 
 
+_routes = lru_cache(maxsize=16)(Routes)
+
+
 def strategic_legality(sit: Situation, action: MoveStrategically) -> Legality:
     """Whether units may go to a city."""
     if any(unit not in sit.state.units for unit in action.units) or action.hex not in sit.board:
         return refuse("unknown", say("There is no such unit or hex."), rule("13.16.A"))
     reason = bar_to_strategic_group(sit, action.units)
-    reason = reason or _bar_to_city(sit, action.units, action.hex, Routes(sit, action.units[0]))
+    reason = reason or _bar_to_city(sit, action.units, action.hex, _routes(sit, sit.at(action.units[0])))
     return Legality.of(reason)
 
 
 def move_strategically(sit: Situation, tx: Tx, action: MoveStrategically) -> None:
     """Put the units into their city, taking what they pass; they do nothing else this phase (13.16.K)."""
     side = sit.clock.side
-    way = Routes(sit, action.units[0]).to(action.hex)
+    way = _routes(sit, sit.at(action.units[0])).to(action.hex)
     passed = tuple(hex_ for hex_ in way if sit.controls(enemy_of(side), hex_))
     if passed:
         tx.emit(ControlTaken(passed, side))

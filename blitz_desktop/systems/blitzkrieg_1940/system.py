@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -77,12 +78,7 @@ class Blitzkrieg1940:
         self, scenario: Scenario, state: State, action: Action, viewer: str | None = None
     ) -> Legality:
         """Whether an action may be taken now."""
-        sit, handler = situation(scenario, state), HANDLERS.get(type(action))
-        if victory.outcome(sit):
-            return refuse("over", say("The game is over."), rule("4.1"))
-        if handler is None or not handler.is_open(sit):
-            return _not_now()
-        return handler.legality(sit, action)
+        return _judge(situation(scenario, state), action)
 
     def apply(self, scenario: Scenario, tx: Tx, action: Action) -> None:
         """Carry out a legal action, then whatever leaves no choice."""
@@ -174,6 +170,17 @@ class Blitzkrieg1940:
     def faults(self, scenario: Scenario, state: State) -> tuple[str, ...]:
         """Broken invariants."""
         return faults.faults(situation(scenario, state))
+
+
+@lru_cache(maxsize=16)
+def _judge(sit: Situation, action: Action) -> Legality:
+    """Whether an action may be taken: who has found it legal is going to submit it, and asks again."""
+    handler = HANDLERS.get(type(action))
+    if victory.outcome(sit):
+        return refuse("over", say("The game is over."), rule("4.1"))
+    if handler is None or not handler.is_open(sit):
+        return _not_now()
+    return handler.legality(sit, action)
 
 
 def _seen(scenario: Scenario, state: State, viewer: str | None) -> Situation:
