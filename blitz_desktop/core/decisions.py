@@ -43,6 +43,8 @@ class Slot(msgspec.Struct, frozen=True):
         prompt: What to ask the player, in a few words.
         least: Fewest items it takes.
         most: Most items it takes; None for no limit.
+        is_in_turn: Whether units that may not act together do so one after the other, each by an action of
+            its own, so that the table may take up several of them at once.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Slot(msgspec.Struct, frozen=True):
     prompt: str
     least: int = 1
     most: int | None = None
+    is_in_turn: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from blitz_desktop.core.decisions import Choices, Decision, Offer
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
+from blitz_desktop.presenter.procession import march_of
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import (
     Assault,
@@ -149,7 +150,7 @@ class Gesture:
     def _find_ways(self) -> Iterator[Way]:
         for offer in self._offers:
             if is_march(offer) and self._units_legality(offer):
-                yield March(self._viewpoint, offer, self.units)
+                yield march_of(self._viewpoint, offer, self.units)
             elif is_assault(offer) and offer.legality and self._are_own:
                 yield Assault(self._viewpoint, offer, self.units)
             elif self._is_muster(offer) and self._units_legality(offer):

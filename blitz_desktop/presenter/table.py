@@ -44,12 +44,15 @@ class Table(Position):
         return gesture.reach if gesture is not None and gesture.legality else None
 
     def put_down(self, gesture: Gesture, at: Location) -> Entry | Legality | Draft:
-        """End a drag on a hex or box: what happened, why not, or the action that needs more answers."""
+        """End a drag on a hex or box: what happened, why not, or the action that needs more answers.
+
+        Of units that go one after the other, the first that cannot stays with those behind it, all selected.
+        """
         verdict = gesture.at(at)
         if verdict.draft is None:
             return verdict.legality
         if verdict.draft.is_complete:
-            return self._march_on(self._submit(verdict.draft.action()), gesture.units)
+            return self._march(verdict.draft.action(), verdict.followers, gesture.units)
         self._set_draft(verdict.draft)
         return verdict.draft
 
@@ -158,11 +161,20 @@ class Table(Position):
             self.refresh()
         return result
 
-    def _march_on(self, result: Entry | Legality, units: tuple[UnitId, ...]) -> Entry | Legality:
-        """Keep units selected that have moved and may move on, so that some can be left behind."""
-        if isinstance(result, Entry):
-            ready = self.ready_units()
-            self.select(unit for unit in units if unit in ready)
+    def _march(
+        self, action: Action, followers: tuple[Action, ...], units: tuple[UnitId, ...]
+    ) -> Entry | Legality:
+        """Send units on their way; those that may move on stay selected, so that some can be left behind."""
+        result = self._submit(action)
+        if not isinstance(result, Entry):
+            return result
+        for place, follower in enumerate(followers, start=1):
+            result = self._submit(follower)
+            if not isinstance(result, Entry):
+                self.select(units[place:])
+                return result
+        ready = self.ready_units()
+        self.select(unit for unit in units if unit in ready)
         return result
 
     def _set_draft(self, draft: Draft) -> None:

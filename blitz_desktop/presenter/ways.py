@@ -12,6 +12,7 @@ import msgspec
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason
 from blitz_desktop.core.decisions import Choice, Choices, Offer, SlotKind
+from blitz_desktop.core.entries import Action
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -55,12 +56,14 @@ class Verdict:
         draft: The action that putting them down begins or completes; None where it is refused.
         choice: The place as a target, with its path where there is one; None where the rules do not name it.
         start: Hex the path starts in.
+        followers: Actions that come after the draft's own, for units that go one after the other.
     """
 
     legality: Legality
     draft: Draft | None = None
     choice: Choice | None = None
     start: Hex | None = None
+    followers: tuple[Action, ...] = ()
 
 
 class March:
