@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from time import thread_time
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -55,16 +56,17 @@ class CounterPen:
             self.lay(pixmap, at)
 
     def tag(self, at: QPointF, text: str) -> None:
-        """Write on a pill at the upper right corner of a counter, unless it would be too small to read."""
+        """Write on a pill over the upper right corner of a counter, unless it would be too small to read.
+
+        It stands clear of the corner itself, where the counter has its badges.
+        """
         if self.zoom < _LEAST_TAG_ZOOM:
             return
         pixmap = tag(text, self.scale)
-        corner = at + QPointF(SIZE / 2 + 5, -SIZE / 2 - 7.5)
-        place = self._device(corner)
+        corner = self._device(at + QPointF(SIZE / 2 + 5, -SIZE / 2 + 0.5))
         pixmap.setDevicePixelRatio(self.ratio)
-        self._painter.drawPixmap(
-            QPointF((round(place.x()) - pixmap.width()) / self.ratio, round(place.y()) / self.ratio), pixmap
-        )
+        left, top = round(corner.x()) - pixmap.width(), math.floor(corner.y()) - pixmap.height()
+        self._painter.drawPixmap(QPointF(left / self.ratio, top / self.ratio), pixmap)
 
     def dot(self, at: QPointF, colour: str) -> None:
         """Dot the upper left corner of a counter."""

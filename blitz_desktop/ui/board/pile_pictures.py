@@ -16,7 +16,7 @@ from blitz_desktop.ui.counters.face import SIZE
 from blitz_desktop.ui.counters.pixmaps import Pixmaps
 from blitz_desktop.ui.theme import Theme
 
-_HALF = SIZE / 2 + 16
+_HALF = SIZE / 2 + 20
 """Half the side of a picture."""
 
 _MOST_BYTES = 40 * 2**20
