@@ -9,6 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from blitz_desktop import registry
+from blitz_desktop.presenter.overlays import Overlays
+from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.session import Session
+
 _ROOT = Path(__file__).parents[2]
 _DOCS = sorted((_ROOT / "docs").rglob("*.md"))
 _LINKING = [*_DOCS, *(_ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"))]
@@ -22,6 +27,7 @@ _CLASS = re.compile(r"[A-Z]+[a-z]\w*(\.\w+)*")
 _MODULE = re.compile(r"(?:blitz_desktop|tests)(\.\w+)+")
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+_OVERLAY = re.compile(r"^\| (\S+) \| \*([^*]+)\*.*\| ([\w ]+) \|$", re.MULTILINE)
 _EXCERPT = re.compile(r"From\s`(?P<path>[\w/.]+)`:\n\n```python\n(?P<code>.*?)```", re.DOTALL)
 
 
@@ -119,3 +125,16 @@ def test_quoted_code_stands_in_the_file_it_is_quoted_from(document: Path) -> Non
 def test_the_guide_quotes_code() -> None:
     guide = (_ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     assert len(_EXCERPT.findall(guide)) == guide.count("```python\n") - 1, "an excerpt does not say its file"
+
+
+@pytest.mark.parametrize("key", ["blitzkrieg_1940/1940", "meuse_1940/historical"])
+def test_the_guide_to_the_table_lists_the_overlays_of_each_game(key: str) -> None:
+    system = registry.system(key.partition("/")[0])
+    titles = Overlays(Table(Session.start(system, registry.scenario(key)))).titles
+    guide = (_ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    listed = [
+        (at, name) for at, name, games in _OVERLAY.findall(guide) if games in ("both games", system.title)
+    ]
+    assert sorted(listed) == sorted(
+        [(title.key, title.name) for title in titles] + [("W", "Who can come here")]
+    )
