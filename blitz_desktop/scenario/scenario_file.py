@@ -15,7 +15,7 @@ from blitz_desktop.core.pieces import Face, Marker, Piece, UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Misfit, Scenario, Side, TurnSpace
 from blitz_desktop.core.view import Palette
-from blitz_desktop.scenario.based_on import read_scenario
+from blitz_desktop.scenario.based_on import bases, read_scenario
 from blitz_desktop.scenario.copies import pack
 from blitz_desktop.scenario.faces import parse_face
 from blitz_desktop.scenario.overrides_file import FOLDER, Overrides, PlacementOverride, find_overrides
@@ -90,6 +90,7 @@ class _Loader:
         self._record = convert(self._source, ScenarioRecord)
         self._maps = Shelves(path.parent, maps)
         self._files = Shelves(path.parent, scenarios / self._record.system)
+        self._scenarios = scenarios
         self._tables = tables
         self._systems = systems
         self._problems: list[Problem] = []
@@ -178,7 +179,7 @@ class _Loader:
     def _named_files(self) -> dict[str, Path]:
         """Files and folders that the scenario names, by its references to them."""
         record = self._record
-        based_on = (record.based_on,) if record.based_on else ()
+        based_on = bases(read_yaml(self._source.path), self._scenarios)
         files = (*based_on, *record.counters, *record.placements, *record.markers)
         found = {reference: self._files.find(reference) for reference in files}
         return {**found, record.board: self._maps.find(record.board)}

@@ -308,6 +308,27 @@ def test_a_variant_of_ones_own_may_lie_anywhere_and_is_copied_with_its_base(
     assert {name.partition("/")[0] for name in variant.origin.parts} > {"case.yaml"}
 
 
+def test_a_variant_of_a_variant_stands_on_both(spoil: Spoil) -> None:
+    folder = spoil()
+    (folder / "scenarios/game/variant.yaml").write_text(VARIANT)
+    own = "system: game\nbased_on: variant.yaml\nid: own\noptions: {fog: on}\n"
+    (folder / "scenarios/game/own.yaml").write_text(own)
+    scenario = load(folder, "scenarios/game/own.yaml")
+    assert (scenario.key, scenario.title, scenario.options) == ("game/own", "A variant", {"fog": "on"})
+    assert [turn.note for turn in scenario.turns] == ["", "less"]
+    assert scenario.origin is not None
+    assert {"variant.yaml", "case.yaml"} <= set(scenario.origin.parts)
+
+
+def test_variants_of_each_other_are_refused(spoil: Spoil) -> None:
+    folder = spoil()
+    for name, other in (("one", "two"), ("two", "one")):
+        text = f"system: game\nbased_on: {other}.yaml\nid: {name}\n"
+        (folder / f"scenarios/game/{name}.yaml").write_text(text)
+    with pytest.raises(DataError, match="a scenario that is not based on this one"):
+        load(folder, "scenarios/game/one.yaml")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
