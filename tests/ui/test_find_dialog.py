@@ -31,3 +31,12 @@ def test_a_hex_is_found_by_its_number(hand: Hand) -> None:
     texts = [label.text() for label in hand.window.inspector.findChildren(QLabel)]
     assert any("0502" in text for text in texts)
     assert hand.window.table.selection == ()
+
+
+def test_a_town_is_found_by_its_name(hand: Hand) -> None:
+    dialog = hand.window.guide.ask_find()
+    QTest.keyClicks(dialog.field, "oster")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    canvas = hand.window.canvas
+    middle = canvas.viewport().rect().center()
+    assert (canvas.hex_position("0704") - middle).manhattanLength() < 4

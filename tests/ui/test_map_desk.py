@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.session.session import Session
@@ -215,6 +215,19 @@ def test_units_that_may_act_are_dotted(hand: Hand, window: MainWindow) -> None:
     assert window.scene.ready == {"b1", "b2", "b3"}
     hand.key(Qt.Key.Key_U)
     assert window.scene.ready == set()
+
+
+def test_after_how_long_a_stack_spreads_is_chosen_in_the_menu(hand: Hand, window: MainWindow) -> None:
+    menus = {menu.title().replace("&", ""): menu for menu in window.menuBar().findChildren(QMenu)}
+    entries = menus["Spread stacks under the pointer"].actions()
+    delays = []
+    for entry in entries:
+        entry.trigger()
+        assert entry.isChecked()
+        assert Settings().fan_delay() == window.canvas.fan_delay
+        delays.append(window.canvas.fan_delay)
+    assert None in delays
+    assert len(set(delays)) == len(entries) >= 3
 
 
 def test_a_stack_spreads_under_a_resting_pointer(hand: Hand, window: MainWindow, qtbot: QtBot) -> None:
