@@ -25,7 +25,8 @@ _PAGES = {
     "packaging/README.md": "packaging.md",
 }
 """Documents that stand outside of ``docs/``, and what they are called on the site."""
-_ELSEWHERE = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
+_LINK = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
+_LINK_OUT = re.compile(r"\[([^\]]+)\]\((\.\./[^)]+)\)")
 _CAPTION = re.compile(r"^\| (?P<names>`[^|]+) \| (?P<text>.+) \|$", re.MULTILINE)
 _SIZE = "1920x1080"
 
@@ -45,7 +46,9 @@ def assemble() -> None:
     ignored = shutil.ignore_patterns("README.md", "*.webp", "*_colour_blind.png")
     shutil.copytree(ROOT / "docs", SOURCE, ignore=ignored)
     for name, page in _PAGES.items():
-        _write(SOURCE / page, _settled((ROOT / name).read_text(encoding="utf-8")))
+        _write(SOURCE / page, _settled((ROOT / name).read_text(encoding="utf-8"), _LINK))
+    for path in SOURCE.glob("*.md"):
+        _write(path, _settled(path.read_text(encoding="utf-8"), _LINK_OUT))
     _write(SOURCE / "pictures.md", "\n".join(_gallery()))
     for system_id in registry.system_ids():
         text = "\n".join(rules_page(registry.system(system_id).title, registry.rulebook(system_id)))
@@ -97,15 +100,16 @@ def _settings() -> dict[str, Any]:
     return settings
 
 
-def _settled(text: str) -> str:
-    """A document from elsewhere, with links to what is on the site; what is not stays as words."""
+def _settled(text: str, links: re.Pattern[str]) -> str:
+    """A document with links to what is on the site; what is not stays as words."""
 
     def settle(match: re.Match[str]) -> str:
-        target = match[2].removeprefix("../").removeprefix("docs/")
-        target = _PAGES.get(target, target)
-        return f"[{match[1]}]({target})" if (ROOT / "docs" / target.partition("#")[0]).is_file() else match[1]
+        path, mark, place = match[2].removeprefix("../").removeprefix("docs/").partition("#")
+        page = _PAGES.get(path, path)
+        is_there = page in _PAGES.values() or (ROOT / "docs" / page).is_file()
+        return f"[{match[1]}]({page}{mark}{place})" if is_there else match[1]
 
-    return _ELSEWHERE.sub(settle, text)
+    return links.sub(settle, text)
 
 
 def _cell(text: str) -> str:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -75,12 +76,14 @@ def test_the_rules_page_has_every_paragraph(build: Run) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(importlib.util.find_spec("mkdocs") is None, reason="mkdocs is not installed")
-def test_the_site_is_built_and_fetches_nothing_from_elsewhere(build: Run) -> None:
+def test_the_site_fetches_nothing_from_elsewhere_and_leads_nowhere_else(build: Run) -> None:
     site = Path(build(f"{_IN_HERE}; print(site.make())").strip())
     assert (site / "index.html").is_file()
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         assert re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="https?:', text) == [], page.name
+        links = re.findall(r'(?:src|href)="(?!https?:|data:|#|/)([^"#]+)', text)
+        assert [link for link in links if not (page.parent / unquote(link)).exists()] == [], page.name
 
 
 def test_the_version_stands_in_one_place() -> None:
