@@ -707,8 +707,8 @@
    <translation>{parts}, dés jusqu’à {risk} de plus</translation>
   </message>
   <message>
-   <source>1 point</source>
-   <translation>1 point</translation>
+   <source>{points} point</source>
+   <translation>{points} point</translation>
   </message>
   <message>
    <source>{points} points</source>
@@ -2796,6 +2796,10 @@
    <translation>{country} : {n} villes sur {all}</translation>
   </message>
   <message>
+   <source>1 point</source>
+   <translation>1 point</translation>
+  </message>
+  <message>
    <source>2 points</source>
    <translation>2 points</translation>
   </message>
@@ -4261,8 +4265,8 @@
    <translation>{unit} est tenue en combat rapproché et ne combat que celles qui la tiennent.</translation>
   </message>
   <message>
-   <source>German units of different divisions do not attack together: {names}.</source>
-   <translation>Des unités allemandes de divisions différentes n’attaquent pas ensemble : {names}.</translation>
+   <source>German units of different divisions do not attack together ({names}).</source>
+   <translation>Des unités allemandes de divisions différentes n’attaquent pas ensemble ({names}).</translation>
   </message>
   <message>
    <source>{hex} is not attacked without any of these: {units}.</source>
@@ -4659,6 +4663,10 @@
   <message>
    <source>Aircraft are chosen in secret.</source>
    <translation>L’aviation est choisie en secret.</translation>
+  </message>
+  <message>
+   <source>{n} point</source>
+   <translation>{n} point</translation>
   </message>
   <message>
    <source>{n} points</source>
@@ -5238,12 +5246,12 @@
    <translation>Détruit : {n} × {kind}</translation>
   </message>
   <message>
-   <source>Strategic victory of {side}: {tally}.</source>
-   <translation>Victoire stratégique, {side} : {tally}.</translation>
+   <source>Strategic victory: {tally}.</source>
+   <translation>Victoire stratégique : {tally}.</translation>
   </message>
   <message>
-   <source>Tactical victory of {side}: {tally}.</source>
-   <translation>Victoire tactique, {side} : {tally}.</translation>
+   <source>Tactical victory: {tally}.</source>
+   <translation>Victoire tactique : {tally}.</translation>
   </message>
   <message>
    <source>Western French frontier passed</source>
@@ -7115,6 +7123,18 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>La liste cite 14.5, mais sans 14.5 aucun rapport de forces ne se calcule ; 14.8 (facteurs volatils) est le paragraphe dont on peut se passer ; une unité volatile compte alors comme si elle avait tiré un 3. Sans 8, les points pour les Pays-Bas, la Belgique et la France quittent 4.4, toutes les frontières sont ouvertes dès le début et les pays neutres sont aux Alliés. Sans 9.4, la même limite de 10.6.B disparaît aussi. Le Coup de faucille (6) se joue sans leurres. L’autre lecture, où 14.5 à 14.7 tombent, ne laisse aucun combat.</translation>
   </message>
   <message>
+   <source>Which game is played?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The full game</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>The basic game, without all this</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Abbreviations</source>
    <translation>Abréviations</translation>
   </message>
@@ -7531,8 +7551,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les pions leurres du jeu allemand de 1940 n’entrent en jeu qu’avec le Coup de faucille (6.0).</translation>
   </message>
   <message>
-   <source>Dummies may be set up whether or not Sickle Cut is launched, by the placing rule of 6.3.A. The other reading of the reference to 6.0 allows them with Sickle Cut alone; the option `dummies` chooses it.</source>
-   <translation>Les leurres peuvent être déployés que le Coup de faucille soit lancé ou non, selon la règle de placement 6.3.A. L’autre lecture du renvoi à 6.0 ne les permet qu’avec le Coup de faucille ; l’option `dummies` la choisit.</translation>
+   <source>Dummies may be set up whether or not Sickle Cut is launched, by the placing rule of 6.3.A. The other reading of the reference to 6.0 allows them with Sickle Cut alone; an option chooses it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When may dummies be set up?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Whenever Germany sets up in 1940</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Only when Sickle Cut is launched</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>1939 set-up</source>
@@ -7707,8 +7739,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>C’est aussi une percée quand, à la fin de la partie, aucune ligne de communication, dans les limites de 10.6 et entièrement en France, ne joint un hexagone de Paris contrôlé par les Alliés à un hexagone de frontière avec ouvrage.</translation>
   </message>
   <message>
-   <source>One border hex that can be reached is enough to keep the line whole. The other reading has the line breached as soon as any one border hex is cut off; the option `isolation` chooses it.</source>
-   <translation>Un hexagone de frontière accessible suffit à garder la ligne entière. Dans l’autre lecture, la ligne est percée dès qu’un hexagone de frontière est coupé ; l’option `isolation` la choisit.</translation>
+   <source>One border hex that can be reached is enough to keep the line whole. The other reading has the line breached as soon as any one border hex is cut off; an option chooses it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When is the Maginot Line breached by isolation?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>When every border fort is cut off from Paris</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>As soon as one border fort is cut off from Paris</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>No double award</source>
@@ -8335,8 +8379,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Aucune zone étrangère n’entre chez un neutre avant qu’il soit violé.</translation>
   </message>
   <message>
-   <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it; the option `violation` chooses it.</source>
-   <translation>Le pas ou l’attaque qui viole un pays est jugé comme si la violation avait déjà eu lieu, pour l’hexagone quitté comme pour celui où l’on entre. L’autre lecture laisse la première unité quitter un hexagone de frontière avant que la zone du voisin ne le couvre ; l’option `violation` la choisit.</translation>
+   <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it; an option chooses it.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Do a country's zones of control already bind the unit that violates it?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Yes, as if it had been violated before</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>No, the first unit leaves its hex before they are there</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Neutrals may move</source>
@@ -8763,8 +8819,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les attaquants non ravitaillés sont divisés par deux : additionnez tous ceux à diviser, divisez une fois, arrondissez en dessous ; aucun facteur d’attaque ne descend sous 1.</translation>
   </message>
   <message>
-   <source>A unit with two reasons for halving (out of supply and across a river, say) counts a quarter; units with equally many reasons are summed and divided once by 2 or by 4. As no unit or stack falls below 1, each halved group keeps a least of 1. Other readings halve once whatever the number of reasons, which the option `halving` chooses, or apply the least of 1 to the whole attack alone.</source>
-   <translation>Une unité avec deux raisons de division (non ravitaillée et par-dessus une rivière, par exemple) compte pour un quart ; les unités qui ont autant de raisons sont additionnées et divisées une fois par 2 ou par 4. Comme aucune unité ou pile ne descend sous 1, chaque groupe divisé garde au moins 1. D’autres lectures divisent une seule fois quel que soit le nombre de raisons, ce que choisit l’option `halving`, ou appliquent le minimum de 1 à l’attaque entière seulement.</translation>
+   <source>A unit with two reasons for halving (out of supply and across a river, say) counts a quarter; units with equally many reasons are summed and divided once by 2 or by 4. As no unit or stack falls below 1, each halved group keeps a least of 1. Other readings halve once whatever the number of reasons, which an option chooses, or apply the least of 1 to the whole attack alone.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>How often is an attacker halved that has several reasons for it?</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once for each reason</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Once, however many reasons there are</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Defence unaffected</source>
@@ -10355,8 +10423,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les unités qui arrivent sont placées dans leurs hexagones, les états-majors perdus deux tours plus tôt reviennent, les marqueurs de fatigue partent.</translation>
   </message>
   <message>
-   <source>When a headquarters returns is told twice: here at the start of the owner's phase, in 6.4 at the end of the turn. The more detailed 6.4 holds; an option has it the other way. An entry hex that the enemy holds gives way to the nearest free hexes of the map edge.</source>
-   <translation>Le retour d’un EM est dit deux fois : ici au début de la phase de son camp, en 6.4 à la fin du tour. C’est 6.4, plus détaillé, qui vaut ; une option choisit l’autre lecture. Si l’ennemi tient l’hexagone d’entrée, on entre par les hexagones libres du bord les plus proches.</translation>
+   <source>When a headquarters returns: see 6.4/3. An entry hex that the enemy holds gives way to the nearest free hexes of the map edge.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Units may spend all or part of their points.</source>
@@ -10375,8 +10443,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les unités mécanisées et blindées peuvent bouger encore avec la moitié de leurs points.</translation>
   </message>
   <message>
-   <source>Section 9 names formations instead: Panzer divisions and light cavalry divisions. The section on the subject holds; an option takes this paragraph instead.</source>
-   <translation>La section 9 nomme plutôt des formations : Panzerdivisions et DLC. C’est la section consacrée au sujet qui vaut ; une option suit ce paragraphe-ci.</translation>
+   <source>Section 9 says otherwise; see 9/1.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>The active player finds out which of its units are supplied.</source>
@@ -10979,16 +11047,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Il revient deux tours plus tard à la fin du tour, sur une unité de sa division ou à côté ; sans unités il ne revient pas, et il part quand sa dernière est détruite.</translation>
   </message>
   <message>
-   <source>See 1/4. The headquarters of a corps comes back beside a unit that it serves.</source>
-   <translation>Voir 1/4. L’état-major d’un corps d’armée revient à côté d’une unité qu’il sert.</translation>
+   <source>When it returns is told twice: here at the end of the turn, in 1/4 at the start of its owner's phase. The more detailed 6.4 holds; an option has it the other way. The headquarters of a corps comes back beside a unit that it serves.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>At the end of the turn, as here</source>
-   <translation>À la fin du tour, comme ici</translation>
+   <source>When does a headquarters that was destroyed come back?</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>In its owner's reinforcement phase, as in 1/4</source>
-   <translation>Dans la phase de renforts de son camp, comme en 1/4</translation>
+   <source>At the end of the turn (6.4)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>In its owner's reinforcement phase (1/4)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Its units</source>
@@ -11187,12 +11259,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Ici, celles qui échouent reculent de deux hexagones, en 7.5/3 de quatre. Elles rompent selon 7.5 ; une option en fait un simple R2. Chaque unité jette pour elle-même.</translation>
   </message>
   <message>
-   <source>They break and retreat four hexes, as in 7.5</source>
-   <translation>Elles rompent et reculent de quatre hexagones, comme en 7.5</translation>
+   <source>What becomes of a unit that fails the test of a result d?</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>They retreat two hexes and do not break</source>
-   <translation>Elles reculent de deux hexagones sans rompre</translation>
+   <source>It breaks and retreats four hexes (7.5)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>It retreats two hexes and does not break</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>[CR]</source>
@@ -11447,16 +11523,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Les divisions de Panzer et les divisions légères de cavalerie bougent encore à moitié ; personne n’entre en zone ennemie.</translation>
   </message>
   <message>
-   <source>See 1/8.</source>
-   <translation>Voir 1/8.</translation>
+   <source>1/8 lets all mechanised and armoured units exploit. The section on the subject holds; an option takes 1/8 instead.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>Panzer divisions and light cavalry divisions, as here</source>
-   <translation>Panzerdivisions et divisions légères de cavalerie, comme ici</translation>
+   <source>Who moves in the exploitation?</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
-   <source>All mechanised and armoured units, as in 1/8</source>
-   <translation>Toutes les unités mécanisées et blindées, comme en 1/8</translation>
+   <source>Panzer divisions and light cavalry divisions (9)</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>All mechanised and armoured units (1/8)</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>A unit is supplied through its headquarters, which must be supplied itself.</source>

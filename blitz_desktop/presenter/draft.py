@@ -106,9 +106,23 @@ class Draft:
         return LEGAL
 
     def pick_all(self) -> None:
-        """Pick every open target, as far as the slot takes them."""
+        """Pick every open target, as far as the slot takes them; the most that go together if not all do."""
         most = self.slot.most if self.slot else None
         self.picked = self.choices.legal[:most]
+        if self.picked and not self.readiness:
+            groups = [self._companions(first, self.picked) for first in self.picked]
+            self.picked = max(groups, key=len) or self.picked
+
+    def _companions(self, first: str, targets: tuple[str, ...]) -> tuple[str, ...]:
+        """A target with all others that may be picked beside it; none where it may not be picked."""
+        kept: tuple[str, ...] = ()
+        for target in (first, *(target for target in targets if target != first)):
+            self.picked = (*kept, target)
+            if self.readiness:
+                kept = self.picked
+            elif not kept:
+                return ()
+        return tuple(target for target in targets if target in kept)
 
     def pick_only(self, targets: tuple[str, ...]) -> None:
         """Pick those of the targets that are open, as far as the slot takes them, and nothing else."""

@@ -75,4 +75,5 @@ def _sentence(reason: Reason, viewpoint: Viewpoint, naming_units: bool) -> str:
 
 
 def _points(points: str) -> str:
-    return say("1 point") if points == "1" else say("{points} points", points=points)
+    is_one = points in ("½", "1")
+    return say("{points} point", points=points) if is_one else say("{points} points", points=points)

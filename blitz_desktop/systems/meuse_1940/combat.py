@@ -113,7 +113,8 @@ def _divisions_legality(sit: Situation, attackers: tuple[UnitId, ...]) -> Legali
     other = next((unit for unit in attackers if not _can_join(sit, unit, attackers)), None)
     if other:
         text = say(
-            "German units of different divisions do not attack together: {names}.", names=", ".join(divisions)
+            "German units of different divisions do not attack together ({names}).",
+            names=", ".join(divisions),
         )
         return refuse("divisions", text, rule("7.2/3"), other)
     return Legality()

@@ -102,7 +102,9 @@ def _ways(sit: Situation, action: Action, events: tuple[Event, ...]) -> dict[tup
             units=sit.names(units),
             start=_place(sit, way[0]),
             end=_place(sit, way[-1]),
-            points=say("1 point") if spent == HALVES else say("{n} points", n=points(spent)),
+            points=(
+                say("{n} point", n=points(spent)) if spent <= HALVES else say("{n} points", n=points(spent))
+            ),
         )
         where = tuple(at for at in way if at in sit.board)
         found[units] = Line("move", text, rule(section), where=where)

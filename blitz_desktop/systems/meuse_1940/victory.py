@@ -122,15 +122,10 @@ def outcome(sit: Situation) -> Outcome | None:
     winner = GERMAN if german > french else FRENCH
     more, less = max(german, french), min(german, french)
     tally = say("{german} points for Germany, {french} for France", german=german, french=french)
-    side = say(SIDE_NAMES[winner])
     if more > less and more >= less * STRATEGIC:
-        return Outcome(
-            winner, say("Strategic victory of {side}: {tally}.", side=side, tally=tally), rule("10.6/20")
-        )
+        return Outcome(winner, say("Strategic victory: {tally}.", tally=tally), rule("10.6/20"))
     if more > less and more >= less * TACTICAL:
-        return Outcome(
-            winner, say("Tactical victory of {side}: {tally}.", side=side, tally=tally), rule("10.6/21")
-        )
+        return Outcome(winner, say("Tactical victory: {tally}.", tally=tally), rule("10.6/21"))
     return Outcome("", say("A draw: {tally}.", tally=tally), rule("10.6/22"))
 
 

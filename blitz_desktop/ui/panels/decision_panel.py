@@ -14,6 +14,7 @@ from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.offers import group_offers
 from blitz_desktop.presenter.outlook import outlook
+from blitz_desktop.presenter.stakes import stakes
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_aimed, is_gesture
@@ -32,6 +33,7 @@ class DecisionPanel(QFrame):
 
     Attributes:
         offers: What may be done, as buttons and menus.
+        odds: What hangs on each answer.
 
     Signals:
         rule_asked: A rule was clicked (RuleRef).
@@ -68,6 +70,8 @@ class DecisionPanel(QFrame):
         self.outlook = QLabel()
         self.outlook.setProperty("role", "muted")
         self.outlook.setWordWrap(True)
+        self.odds = QLabel()
+        self.odds.setWordWrap(True)
         self.offers = OfferRow(self)
         self.offers.taken.connect(self.offer_taken)
         self.form_box = _FormBox(self)
@@ -78,6 +82,7 @@ class DecisionPanel(QFrame):
         words.setSpacing(0)
         words.addWidget(self.prompt)
         words.addWidget(self.outlook)
+        words.addWidget(self.odds)
         self._beside.addLayout(words, 1)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 8)
@@ -113,6 +118,9 @@ class DecisionPanel(QFrame):
         # An attack that has its target is completed in the battle dialog.
         self.form_box.show_draft(None if draft and is_aimed(draft) else draft, table.viewpoint)
         self.offers.mark(draft.offer.label if draft else "")
+        odds = stakes(table.viewpoint, draft) if table.session.is_live else ()
+        self.odds.setText("<br>".join(labelled(strong(label), escape(line)) for label, line in odds))
+        self.odds.setVisible(bool(odds))
 
     def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
         view = viewpoint.view
