@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -31,19 +31,21 @@ class RuleOption:
         id: Its name in scenario files.
         values: What it may be.
         value: What it is in the scenario.
-        title: What it is about.
-        text: What it does.
-        paragraph: The paragraph that it comes from; empty where it is the program's own.
-        words: What its values mean, where their names do not say so.
+        question: What it asks.
+        words: What each value means.
+        paragraph: The paragraph that it comes from.
+        text: What the paragraph says.
+        ruling: How the paragraph is read; empty where it leaves no room.
     """
 
     id: str
     values: tuple[str, ...]
     value: str
-    title: str
+    question: str
+    words: Mapping[str, str]
+    paragraph: str
     text: str
-    paragraph: str = ""
-    words: Mapping[str, str] = field(default_factory=dict)
+    ruling: str
 
 
 def named(name: str) -> tuple[GameSystem[Any], Scenario]:
@@ -98,10 +100,11 @@ def options_of(scenario: Scenario) -> tuple[RuleOption, ...]:
             id=rule.option,
             values=system.options[rule.option],
             value=scenario.options.get(rule.option, system.options[rule.option][0]),
-            title=say(rule.heading),
-            text=say(rule.summary),
-            paragraph=paragraph,
+            question=say(rule.question),
             words={value: say(words) for value, words in rule.choices.items()},
+            paragraph=paragraph,
+            text=say(rule.summary.strip()),
+            ruling=say(rule.ruling.strip()),
         )
         for paragraph, rule in rules.items()
         if rule.option in system.options

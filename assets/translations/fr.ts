@@ -7124,15 +7124,15 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Which game is played?</source>
-   <translation type="unfinished"></translation>
+   <translation>À quel jeu joue-t-on ?</translation>
   </message>
   <message>
    <source>The full game</source>
-   <translation type="unfinished"></translation>
+   <translation>Au jeu complet</translation>
   </message>
   <message>
    <source>The basic game, without all this</source>
-   <translation type="unfinished"></translation>
+   <translation>Au jeu de base, sans tout cela</translation>
   </message>
   <message>
    <source>Abbreviations</source>
@@ -7552,19 +7552,19 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Dummies may be set up whether or not Sickle Cut is launched, by the placing rule of 6.3.A. The other reading of the reference to 6.0 allows them with Sickle Cut alone; an option chooses it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Les leurres peuvent être déployés que le Coup de faucille soit lancé ou non, selon la règle de placement 6.3.A. L’autre lecture du renvoi à 6.0 ne les permet qu’avec le Coup de faucille ; une option la choisit.</translation>
   </message>
   <message>
    <source>When may dummies be set up?</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand peut-on déployer des leurres ?</translation>
   </message>
   <message>
    <source>Whenever Germany sets up in 1940</source>
-   <translation type="unfinished"></translation>
+   <translation>Chaque fois que l’Allemagne se déploie en 1940</translation>
   </message>
   <message>
    <source>Only when Sickle Cut is launched</source>
-   <translation type="unfinished"></translation>
+   <translation>Seulement si le Coup de faucille est lancé</translation>
   </message>
   <message>
    <source>1939 set-up</source>
@@ -7740,19 +7740,19 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>One border hex that can be reached is enough to keep the line whole. The other reading has the line breached as soon as any one border hex is cut off; an option chooses it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Un hexagone de frontière accessible suffit à garder la ligne entière. Dans l’autre lecture, la ligne est percée dès qu’un hexagone de frontière est coupé ; une option la choisit.</translation>
   </message>
   <message>
    <source>When is the Maginot Line breached by isolation?</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand la ligne Maginot est-elle percée par isolement ?</translation>
   </message>
   <message>
    <source>When every border fort is cut off from Paris</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand tous les forts de la frontière sont coupés de Paris</translation>
   </message>
   <message>
    <source>As soon as one border fort is cut off from Paris</source>
-   <translation type="unfinished"></translation>
+   <translation>Dès qu’un fort de la frontière est coupé de Paris</translation>
   </message>
   <message>
    <source>No double award</source>
@@ -8380,19 +8380,19 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it; an option chooses it.</source>
-   <translation type="unfinished"></translation>
+   <translation>Le pas ou l’attaque qui viole un pays est jugé comme si la violation avait déjà eu lieu, pour l’hexagone quitté comme pour celui où l’on entre. L’autre lecture laisse la première unité quitter un hexagone de frontière avant que la zone du voisin ne le couvre ; une option la choisit.</translation>
   </message>
   <message>
    <source>Do a country's zones of control already bind the unit that violates it?</source>
-   <translation type="unfinished"></translation>
+   <translation>Les zones de contrôle d’un pays lient-elles déjà l’unité qui le viole ?</translation>
   </message>
   <message>
    <source>Yes, as if it had been violated before</source>
-   <translation type="unfinished"></translation>
+   <translation>Oui, comme s’il avait déjà été violé</translation>
   </message>
   <message>
    <source>No, the first unit leaves its hex before they are there</source>
-   <translation type="unfinished"></translation>
+   <translation>Non, la première unité quitte son hexagone avant qu’elles soient là</translation>
   </message>
   <message>
    <source>Neutrals may move</source>
@@ -8820,19 +8820,19 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>A unit with two reasons for halving (out of supply and across a river, say) counts a quarter; units with equally many reasons are summed and divided once by 2 or by 4. As no unit or stack falls below 1, each halved group keeps a least of 1. Other readings halve once whatever the number of reasons, which an option chooses, or apply the least of 1 to the whole attack alone.</source>
-   <translation type="unfinished"></translation>
+   <translation>Une unité avec deux raisons de division (non ravitaillée et par-dessus une rivière, par exemple) compte pour un quart ; les unités qui ont autant de raisons sont additionnées et divisées une fois par 2 ou par 4. Comme aucune unité ou pile ne descend sous 1, chaque groupe divisé garde au moins 1. D’autres lectures divisent une seule fois quel que soit le nombre de raisons, ce que choisit une option, ou appliquent le minimum de 1 à l’attaque entière seulement.</translation>
   </message>
   <message>
    <source>How often is an attacker halved that has several reasons for it?</source>
-   <translation type="unfinished"></translation>
+   <translation>Combien de fois divise-t-on un attaquant qui a plusieurs raisons de l’être ?</translation>
   </message>
   <message>
    <source>Once for each reason</source>
-   <translation type="unfinished"></translation>
+   <translation>Une fois pour chaque raison</translation>
   </message>
   <message>
    <source>Once, however many reasons there are</source>
-   <translation type="unfinished"></translation>
+   <translation>Une seule fois, quel que soit le nombre de raisons</translation>
   </message>
   <message>
    <source>Defence unaffected</source>
@@ -10424,7 +10424,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>When a headquarters returns: see 6.4/3. An entry hex that the enemy holds gives way to the nearest free hexes of the map edge.</source>
-   <translation type="unfinished"></translation>
+   <translation>Pour le retour d’un état-major, voir 6.4/3. Un hexagone d’entrée que tient l’ennemi cède la place aux hexagones libres les plus proches du bord.</translation>
   </message>
   <message>
    <source>Units may spend all or part of their points.</source>
@@ -10444,7 +10444,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Section 9 says otherwise; see 9/1.</source>
-   <translation type="unfinished"></translation>
+   <translation>La section 9 dit autre chose ; voir 9/1.</translation>
   </message>
   <message>
    <source>The active player finds out which of its units are supplied.</source>
@@ -11048,19 +11048,19 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>When it returns is told twice: here at the end of the turn, in 1/4 at the start of its owner's phase. The more detailed 6.4 holds; an option has it the other way. The headquarters of a corps comes back beside a unit that it serves.</source>
-   <translation type="unfinished"></translation>
+   <translation>Son retour est dit deux fois : ici à la fin du tour, en 1/4 au début de la phase de son propriétaire. C’est 6.4, plus détaillé, qui vaut ; une option fait l’inverse. L’état-major d’un corps d’armée revient à côté d’une unité qu’il sert.</translation>
   </message>
   <message>
    <source>When does a headquarters that was destroyed come back?</source>
-   <translation type="unfinished"></translation>
+   <translation>Quand revient un état-major détruit ?</translation>
   </message>
   <message>
    <source>At the end of the turn (6.4)</source>
-   <translation type="unfinished"></translation>
+   <translation>À la fin du tour (6.4)</translation>
   </message>
   <message>
    <source>In its owner's reinforcement phase (1/4)</source>
-   <translation type="unfinished"></translation>
+   <translation>Dans la phase de renforts de son propriétaire (1/4)</translation>
   </message>
   <message>
    <source>Its units</source>
@@ -11260,15 +11260,15 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>What becomes of a unit that fails the test of a result d?</source>
-   <translation type="unfinished"></translation>
+   <translation>Que devient une unité qui échoue au test d’un résultat d ?</translation>
   </message>
   <message>
    <source>It breaks and retreats four hexes (7.5)</source>
-   <translation type="unfinished"></translation>
+   <translation>Elle rompt et recule de quatre hexagones (7.5)</translation>
   </message>
   <message>
    <source>It retreats two hexes and does not break</source>
-   <translation type="unfinished"></translation>
+   <translation>Elle recule de deux hexagones et ne rompt pas</translation>
   </message>
   <message>
    <source>[CR]</source>
@@ -11524,19 +11524,19 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>1/8 lets all mechanised and armoured units exploit. The section on the subject holds; an option takes 1/8 instead.</source>
-   <translation type="unfinished"></translation>
+   <translation>1/8 laisse exploiter toutes les unités mécanisées et blindées. La section du sujet vaut ; une option prend 1/8 à la place.</translation>
   </message>
   <message>
    <source>Who moves in the exploitation?</source>
-   <translation type="unfinished"></translation>
+   <translation>Qui bouge dans l’exploitation ?</translation>
   </message>
   <message>
    <source>Panzer divisions and light cavalry divisions (9)</source>
-   <translation type="unfinished"></translation>
+   <translation>Les divisions de Panzer et les divisions légères de cavalerie (9)</translation>
   </message>
   <message>
    <source>All mechanised and armoured units (1/8)</source>
-   <translation type="unfinished"></translation>
+   <translation>Toutes les unités mécanisées et blindées (1/8)</translation>
   </message>
   <message>
    <source>A unit is supplied through its headquarters, which must be supplied itself.</source>

@@ -47,7 +47,7 @@ def _scenarios() -> Iterator[Scenario]:
 def _rules(system_id: str) -> Iterator[str]:
     for rule in registry.rulebook(system_id).rules.values():
         yield from (rule.chapter, rule.heading, rule.summary.strip(), rule.ruling.strip())
-        yield from rule.choices.values()
+        yield from (rule.question, *rule.choices.values())
 
 
 def _scenario(scenario: Scenario) -> Iterator[str]:

@@ -31,7 +31,8 @@ class Rule(Record, frozen=True):
         where: Code that enforces it, as ``module:function`` below the game's package.
         tests: Tests that show it, where the marks in the tests are not enough.
         option: The scenario's option that it describes, where players may choose; each stands once in a book.
-        choices: Words for the values of that option.
+        question: What that option asks.
+        choices: Words for the values of that option: the answers.
         ruling: How this program reads it, where the text leaves room.
         chapter: Title of the chapter that begins with it; elsewhere empty.
     """
@@ -43,6 +44,7 @@ class Rule(Record, frozen=True):
     tests: tuple[Text, ...] = ()
     ruling: str = ""
     option: str = ""
+    question: str = ""
     choices: dict[str, Text] = msgspec.field(default_factory=dict)
     chapter: str = ""
 
@@ -124,6 +126,8 @@ def _unfounded_claims(
         first = next(other for other, them in rules.items() if them.option == rule.option)
         if rule.option and first != id_:
             yield source.problem((id_, "option"), f"an option that {first} has not", found=rule.option)
+        if rule.option and not (rule.question and rule.choices):
+            yield source.problem((id_, "option"), "a question and choices beside it", found=rule.option)
         for index, spot in enumerate(rule.where):
             if exists is not None and not exists(spot):
                 yield source.problem((id_, "where", index), "a function of the game")

@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.language import say
-from blitz_desktop.core.words import id_words
 from blitz_desktop.games import RuleOption
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.rich_text import strong
+
+_LETTERS = 30
+"""Letters of an answer that are seen at least."""
 
 
 class OptionsDialog(QDialog):
@@ -56,7 +58,7 @@ class OptionsDialog(QDialog):
         layout.addWidget(heading)
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
-        self.resize(theme.scaled(560), theme.scaled(420))
+        self.resize(theme.scaled(620), theme.scaled(560))
 
     def changes(self) -> dict[str, str]:
         """The options that are set otherwise than in the scenario."""
@@ -65,17 +67,24 @@ class OptionsDialog(QDialog):
 
     def _row(self, option: RuleOption) -> QWidget:
         row = QWidget()
-        rule = f" · § {escape(option.paragraph)}" if option.paragraph else ""
-        title = QLabel(f"{strong(option.title)}{rule}")
-        text = QLabel(escape(option.text))
-        text.setWordWrap(True)
+        question = QLabel(f"{strong(option.question)} · § {escape(option.paragraph)}")
         box = self.boxes[option.id] = QComboBox()
         for value in option.values:
-            box.addItem(option.words.get(value) or id_words(value), value)
+            box.addItem(option.words[value], value)
         box.setCurrentIndex(box.findData(option.value))
-        box.setAccessibleName(option.title)
+        box.setAccessibleName(option.question)
+        # Long answers must not make the dialog wider than the screen.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_LETTERS)
+        rule = QLabel(escape(option.text))
+        rule.setProperty("role", "muted")
+        ruling = QLabel(f"{strong(say('How this program reads it:'))} {escape(option.ruling)}")
+        ruling.setProperty("role", "muted")
+        ruling.setVisible(bool(option.ruling))
         column = QVBoxLayout(row)
         column.setContentsMargins(0, 0, 8, 0)
-        for part in (title, text, box):
+        for label in (question, rule, ruling):
+            label.setWordWrap(True)
+        for part in (question, box, rule, ruling):
             column.addWidget(part)
         return row

@@ -63,7 +63,13 @@ def test_claims_can_be_checked_against_the_code(path: Path) -> None:
 
 
 def test_an_option_stands_at_one_paragraph(path: Path) -> None:
-    line = "summary: What, status: information, option: speed}"
+    line = "summary: What, status: information, option: speed, question: How?, choices: {fast: Fast}}"
     path.write_text(f'"1.1": {{{line}\n"1.2": {{{line}\n', encoding="utf-8")
-    with pytest.raises(DataError, match=r'2:\d+: 1\.2\.option: found speed, expected an option that 1\.1'):
+    with pytest.raises(DataError, match=r"2:\d+: 1\.2\.option: found speed, expected an option that 1\.1"):
+        load_rulebook(path, "game")
+
+
+def test_an_option_asks_something_and_has_answers(path: Path) -> None:
+    path.write_text('"1.1": {summary: What, status: information, option: speed}\n', encoding="utf-8")
+    with pytest.raises(DataError, match=r"1\.1\.option: found speed, expected a question and choices"):
         load_rulebook(path, "game")
