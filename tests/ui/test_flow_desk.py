@@ -8,6 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
+from blitz_desktop.core.override import Override
 from blitz_desktop.presenter.forces import arrivals
 from blitz_desktop.ui.panels.turn_panel import TurnTrack
 from blitz_desktop.ui.settings import Guard
@@ -109,6 +110,18 @@ def test_the_forces_are_listed_found_and_selected(qtbot: QtBot, hand: Hand) -> N
     assert "r1" not in _items(hand)
     qtbot.keyClicks(panel.field, "nobody")
     assert panel.nothing.isVisible()
+
+
+def test_what_is_out_of_play_stands_at_the_end_of_the_forces(hand: Hand) -> None:
+    _raise(hand, "forces")
+    assert hand.window.tools.override(Override(units=("b3",), steps=0))
+    tree = hand.window.flow.forces.tree
+    last = tree.topLevelItem(tree.topLevelItemCount() - 1)
+    assert last is not None
+    inside = [last.child(place) for place in range(last.childCount())]
+    while inside and inside[0].childCount():
+        inside = [item.child(place) for item in inside for place in range(item.childCount())]
+    assert [item.data(0, Qt.ItemDataRole.UserRole) for item in inside] == ["b3"]
 
 
 def test_a_counter_is_dragged_from_the_panel_onto_the_map(qtbot: QtBot, hand: Hand) -> None:

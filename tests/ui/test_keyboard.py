@@ -180,3 +180,15 @@ def test_keys_of_the_key_pad_count(hand: Hand, lock: Qt.KeyboardModifier) -> Non
     window.key_desk.cursor.go(hand.at(window.table.ready_units()[0]))
     hand.key(KEY.Key_Enter, lock)
     assert window.table.selection
+
+
+def test_the_map_is_zoomed_by_keys_between_its_limits(hand: Hand) -> None:
+    canvas = hand.window.canvas
+    hand.key(KEY.Key_0, CTRL)
+    assert canvas.zoom == 1.0
+    for key, most in ((KEY.Key_Plus, 4.0), (KEY.Key_Minus, 0.25)):
+        for _ in range(12):
+            hand.key(key, CTRL)
+        assert canvas.zoom == most
+    hand.key(KEY.Key_0, CTRL)
+    assert canvas.zoom == 1.0
