@@ -4531,6 +4531,10 @@
    <translation>Choisissez où elle va</translation>
   </message>
   <message>
+   <source>{units}: taken back off the map</source>
+   <translation>{units} : retrait de la carte</translation>
+  </message>
+  <message>
    <source>Barrage by {side} on {hex}</source>
    <translation>Barrage, {side}, sur {hex}</translation>
   </message>
@@ -6602,6 +6606,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Everything</source>
    <translation>Tout</translation>
+  </message>
+  <message>
+   <source>In full</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>More</source>

@@ -17,6 +17,7 @@ from blitz_desktop.systems.meuse_1940.breakthrough import PASS
 from blitz_desktop.systems.meuse_1940.evolution import evolve
 from blitz_desktop.systems.meuse_1940.frames import BreakthroughDue
 from blitz_desktop.systems.meuse_1940.model import (
+    AT_HAND,
     CLOSING,
     CRAWLING,
     HALVES,
@@ -47,6 +48,8 @@ MOVES: dict[type[Action], tuple[str, str]] = {
     act.Advance: (later("{units}: advance into {end}"), "7.4/10"),
 }
 """How an action's movement reads, of one unit or several, and its rule."""
+
+TAKEN_BACK = later("{units}: taken back off the map")
 
 SILENT = (SUPPLY, CLOSING, OVER)
 """Segments that no heading announces."""
@@ -98,7 +101,7 @@ def _ways(sit: Situation, action: Action, events: tuple[Event, ...]) -> dict[tup
     spent = sum(event.halves for event in events if isinstance(event, ev.PointsSpent))
     for units, way in ways.items():
         text = say(
-            words,
+            TAKEN_BACK if way[-1] == AT_HAND else words,
             units=sit.names(units),
             start=_place(sit, way[0]),
             end=_place(sit, way[-1]),

@@ -205,6 +205,7 @@ def test_units_may_be_taken_back_while_they_are_set_up() -> None:
     assert "at_hand" not in game.choices("deploy", units=(RI2,)).legal, "it is there"
     game.do(act.Deploy((RI,), "at_hand"))
     assert (game.at(RI), game.at(HQ_18)) == ("at_hand", "2010")
+    assert [line.text for line in game.lines] == ["I/66 RI: taken back off the map"]
     game.do(act.ClearSetup())
     assert (game.at(HQ_18), game.at(IR)) == ("at_hand", "3410")
     assert game.refusal(act.EndSetup()) == [("units_left", "10.6/10")]
