@@ -116,11 +116,6 @@ def windows(title: str) -> list[str]:
     return done.stdout.split()
 
 
-def is_running() -> bool:
-    """Whether the program runs, with a window or without."""
-    return subprocess.run(["pgrep", "-x", "blitz-desktop"], capture_output=True, check=False).returncode == 0
-
-
 def launch(*command: object) -> float:
     """Start something and do not wait for its end; the moment at which it was started."""
     begun = time.monotonic()
@@ -130,8 +125,9 @@ def launch(*command: object) -> float:
 
 def leave() -> None:
     """Close the window and wait for the end of the program."""
-    run("xdotool", "sleep", 0.5, "key", "alt+F4")
-    until(lambda: not is_running(), "the end of the program")
+    program = Path("/proc") / run("xdotool", "sleep", 0.5, "getactivewindow", "getwindowpid")
+    run("xdotool", "key", "alt+F4")
+    until(lambda: not program.exists(), "the end of the program")
 
 
 def tell(text: str, begun: float | None = None) -> None:
