@@ -6609,7 +6609,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>In full</source>
-   <translation type="unfinished"></translation>
+   <translation>En détail</translation>
   </message>
   <message>
    <source>More</source>

@@ -114,15 +114,15 @@ def _fire(hand: Hand) -> None:
 def _support(hand: Hand) -> None:
     """Three artillery points, an aviation point, the tanks' cohesion; the odds are told all the way."""
     panel = hand.window.decision_panel
-    values = []
+    told = []
     while not offered(hand, "advance"):
-        values.append(panel.odds.text())
+        told += panel.odds.stakes
         if offered(hand, "support_with_guns"):
             hand.press_offer("No artillery")
         elif offered(hand, "send_planes"):
             hand.press_offer("One aviation")
         else:
             hand.window.table.pick(PZ)
-            values.append(panel.odds.text())
             hand.press(panel.form_box.confirm)
-    assert any("Final value" in text and "the defender must retreat" in text for text in values)
+    assert {"No artillery", "One aviation point", "Pz 31"} <= {stake.label for stake in told}
+    assert all("Final value" in stake.forecast.headline for stake in told)

@@ -18,6 +18,7 @@ from blitz_desktop.presenter.stakes import stakes
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_aimed, is_gesture
+from blitz_desktop.ui.panels.odds_table import OddsTable
 from blitz_desktop.ui.panels.offer_row import OfferRow
 from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
 from blitz_desktop.ui.portraits import colours
@@ -70,8 +71,8 @@ class DecisionPanel(QFrame):
         self.outlook = QLabel()
         self.outlook.setProperty("role", "muted")
         self.outlook.setWordWrap(True)
-        self.odds = QLabel()
-        self.odds.setWordWrap(True)
+        self.odds = OddsTable(self)
+        self.odds.rule_asked.connect(self.rule_asked)
         self.offers = OfferRow(self)
         self.offers.taken.connect(self.offer_taken)
         self.form_box = _FormBox(self)
@@ -82,12 +83,12 @@ class DecisionPanel(QFrame):
         words.setSpacing(0)
         words.addWidget(self.prompt)
         words.addWidget(self.outlook)
-        words.addWidget(self.odds)
         self._beside.addLayout(words, 1)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 8)
         self._layout.addLayout(self._beside)
         self._layout.addWidget(self.offers)
+        self._layout.addWidget(self.odds)
         self._layout.addWidget(self.form_box)
 
     def event(self, event: QEvent) -> bool:
@@ -118,9 +119,7 @@ class DecisionPanel(QFrame):
         # An attack that has its target is completed in the battle dialog.
         self.form_box.show_draft(None if draft and is_aimed(draft) else draft, table.viewpoint)
         self.offers.mark(draft.offer.label if draft else "")
-        odds = stakes(table.viewpoint, draft) if table.session.is_live else ()
-        self.odds.setText("<br>".join(labelled(strong(label), escape(line)) for label, line in odds))
-        self.odds.setVisible(bool(odds))
+        self.odds.show_stakes(stakes(table.viewpoint, draft) if table.session.is_live else ())
 
     def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
         view = viewpoint.view
