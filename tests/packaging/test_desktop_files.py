@@ -150,7 +150,7 @@ def test_the_portable_folder_goes_into_the_menu_and_out_again(run: Run, share: P
     placed = {path.relative_to(home / "data") for path in (home / "data").rglob("*.png")}
     assert len(placed) == 18
     told = run(folder / "add-to-menu", "--remove", **environment)
-    assert "Your games stay" in told
+    assert f"{home}/data/blitz-desktop   your games" in told
     left = [path for path in (home / "data").rglob("*blitz*") if path.is_file()]
     assert left == []
 
