@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QInputDialog,
     QLineEdit,
@@ -91,9 +92,9 @@ def ask_hand_over(parent: QWidget, side: str) -> bool:
     return box.clickedButton() is writing
 
 
-def ask_taking_back(parent: QWidget, side: str) -> bool:
+def ask_taking_back(side: str) -> bool:
     """Ask whether to take back what the other player of a game by file has done. Esc leaves it."""
-    box = QMessageBox(parent)
+    box = QMessageBox(QApplication.activeWindow())
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(say("Take back the other side’s play"))
     box.setText(say("This takes back what {side} has done.", side=side))

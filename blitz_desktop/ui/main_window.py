@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.inspector, self.log_panel = self.panels.inspector, self.panels.log
         self.rule_card = self.panels.rule_card
         self.battles = BattleDesk(self, self.table)
-        self.time = TimeCommands(self.table, lambda side: dialogs.ask_taking_back(self, side))
+        self.time = TimeCommands(self.table, dialogs.ask_taking_back)
         self.actions_ = Actions(self, settings.keys())
         self.help = HelpDesk(self, session.scenario, self.actions_.shortcuts, self._tour_stops)
         self.guide = Guide(self, self.table, self.canvas, self.controller)
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
             panels,
         )
         self.tools = ToolDesk(self, self.table, self.canvas, self.controller, self.actions_)
-        add("preferences", say("Pre&ferences…"), self.preferences_asked.emit, [standard.Preferences])
+        add("preferences", say("Pre&ferences…"), self.preferences_asked.emit, ["Ctrl+,"])
         add("close", say("&Close the game"), self.close, ["Ctrl+Q"])
         bind(self.time.undo, ["Ctrl+Z"])
         bind(self.time.redo, ["Ctrl+Shift+Z", "Ctrl+Y"])

@@ -147,7 +147,7 @@ def test_a_picture_that_a_frame_lacks_repaints_its_place_alone(
     assert owed
     monkeypatch.setattr(counter_layer, "BUDGET", 1e-9)
     canvas.painted = 0
-    counters._catch_up()
+    counters.catch_up()
     QApplication.processEvents()
     assert len(counters._owed) == owed - 1
     assert canvas.painted <= (130 * 1.41) ** 2

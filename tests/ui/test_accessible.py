@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -105,3 +107,20 @@ def test_windows_come_and_go_without_harm(qtbot: QtBot) -> None:
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
+
+
+def test_a_game_that_is_left_stays_nowhere_in_memory(qtbot: QtBot) -> None:
+    """BR-128: neither the window nor its scene, with all pictures, may be kept by what they called."""
+    window = MainWindow(Session.start(TOY, toy_scenario(), seed="1"), str, Settings())
+    window.show()
+    window.map_desk.toggle("control")
+    QTest.qWait(200)
+    left = [weakref.ref(part) for part in (window, window.scene, window.scene._counters, window.session)]
+    window.hand_over()
+    window.close()
+    window.deleteLater()
+    del window
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QTest.qWait(50)
+    gc.collect()
+    assert [part() for part in left] == [None] * len(left)

@@ -20,17 +20,16 @@ from blitz_desktop.ui.counters.face import SIZE
 from blitz_desktop.ui.theme import Theme
 
 _REACH = SIZE / 2 + 24
-_BREATH = 8
-"""Milliseconds from a frame to the pictures that it lacked, in which the window can do what it is asked."""
 
 
 class CounterLayer(QGraphicsItem):
     """Draws every pile of a table, but for counters that are lifted off it.
 
-    Pictures that a frame has no time for are made after it, and their places alone are painted anew.
+    Pictures that a frame has no time for are made after it, and their places alone are painted anew:
+    ``refine`` is started to ask for ``catch_up``.
     """
 
-    def __init__(self, faces: FaceCache, theme: Theme, parts: Parts) -> None:
+    def __init__(self, faces: FaceCache, refine: QTimer, theme: Theme, parts: Parts) -> None:
         super().__init__()
         self._faces = faces
         self._pictures = PilePictures(faces, theme)
@@ -43,8 +42,7 @@ class CounterLayer(QGraphicsItem):
         self._owed: dict[tuple[float, float], Pile] = {}
         self._owed_at = (1.0, 1.0)
         self._is_in_use = False
-        self._refine = QTimer(singleShot=True, interval=_BREATH)
-        self._refine.timeout.connect(self._catch_up)
+        self._refine = refine
         self._rect = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -81,10 +79,6 @@ class CounterLayer(QGraphicsItem):
         """Draw every face at a scale, in device pixels to a scene pixel, so that none is postponed."""
         for key in self._pictures.keys.values():
             self._faces.get(key, scale)
-
-    def close(self) -> None:
-        """Make no more pictures."""
-        self._refine.stop()
 
     def warm(self, zooms: Sequence[float], ratio: float) -> bool:
         """Make some of the pictures that are missing at these zooms, unless a frame has just been painted.
@@ -170,7 +164,7 @@ class CounterLayer(QGraphicsItem):
         else:
             self._pictures.draw(pen, pile, pile.at)
 
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
         """Make pictures that frames lacked, for as long as a frame may take, and paint those places anew."""
         started = thread_time()
         while self._owed:

@@ -12,6 +12,8 @@ from blitz_desktop.ui.board.printing.tiles import TileStore
 class FilmItem(MapItem):
     """Draws one film after the other; what the last one shows is seen until the next one is ready.
 
+    Its scene paints it anew where a tile is ready: a store that called an item would keep it alive for good.
+
     Attributes:
         store: Its tiles.
     """
@@ -19,7 +21,6 @@ class FilmItem(MapItem):
     def __init__(self, film: Film, parts: Parts, worker: QThreadPool, *, level: float, most: int) -> None:
         self.store = TileStore(film, worker=worker, most=most)
         super().__init__(self.store, parts)
-        self.store.ready.connect(self.update)
         self.setZValue(level)
 
     def show_film(self, film: Film) -> None:

@@ -5,20 +5,11 @@ How a controller uses it::
     scene = BoardScene()
     scene.set_board(board)            # once a game
     scene.show(view)                  # after every entry
-    scene.set_selection(unit_ids)     # outline counters
+    scene.set_selection(unit_ids)     # outline counters; set_ready dots those that may still act
     scene.set_reach(choices)          # light hexes of a PATH or HEX slot; None clears
-    scene.set_detours(locations)      # hexes and trays that another way leads to; () clears
-    scene.set_targets(hexes, refused) # cross-hairs and refusals; () clears
     scene.set_path(choice, start)     # arrow with costs; None clears
-    scene.set_focus(hexes)            # what the decision is about
-    scene.set_supply(hexes)           # the supply line of the selected unit
-    scene.set_trail(ways)             # last moves
     scene.show_reason(at, text, rule) # bubble beside a hex or a scene position; hide_reason()
-    scene.open_fan(hex)               # spread a stack; close_fan()
-    scene.layers                      # what is printed and shown
-    scene.set_palette_variant(v)      # colours of the armies
     scene.lay_overlays(overlays)      # facts about the whole map; () clears
-    scene.set_ready(unit_ids)         # dots on counters that may still act
     scene.turn_to(degrees)            # turn the map, counters and names staying upright
 
 Nothing here knows the game; a mouse is the canvas's business.
@@ -58,6 +49,9 @@ from blitz_desktop.ui.counters.palettes import PaletteVariant, recoloured, recol
 from blitz_desktop.ui.theme import LIGHT, Theme
 
 _MARGIN = 28.0
+_BREATH = 8
+"""Milliseconds from a frame to the pictures that it lacked, in which the window can do what it is asked."""
+
 _WARMING_PAUSE = 40
 """Milliseconds between two bursts of drawing ahead."""
 
@@ -93,6 +87,9 @@ class BoardScene(StackScene):
         self.board: Board | None = None
         self.faces = FaceCache()
         self.damage: tuple[QRectF, ...] = ()
+        # A timer of the scene's own: one that knows an item by itself would keep it alive for good.
+        self._refine = QTimer(self, singleShot=True, interval=_BREATH)
+        self._refine.timeout.connect(self._catch_up)
         self._warming = QTimer(self)
         self._warming.setInterval(_WARMING_PAUSE)
         self._warming.timeout.connect(self._warm)
@@ -129,7 +126,7 @@ class BoardScene(StackScene):
         rect = printed.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._tints = Tints(board, self.theme, rect)
         self._tints.setZValue(10)
-        self._counters = CounterLayer(self.faces, self.theme, self._parts)
+        self._counters = CounterLayer(self.faces, self._refine, self.theme, self._parts)
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
@@ -137,16 +134,19 @@ class BoardScene(StackScene):
         items = (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines)
         for item in (*items, *self._survey.items):
             self.addItem(item)
-        self._stores = (self._tiles, self._tracks.store, *self._survey.stores)
+        films = (self._tracks.store, *self._survey.stores)
+        for store in films:
+            store.ready.connect(self._repaint)
+        self._stores = (self._tiles, *films)
         self.setSceneRect(rect)
         self.board_changed.emit()
 
     def close(self) -> None:
         """Take everything off the table and let the map's worker end."""
         self.hide_reason()
+        self._refine.stop()
         self._warming.stop()
         if self._tiles is not None:
-            self._counters.close()
             for store in self._stores:
                 store.close()
             self._tiles = None
@@ -273,6 +273,9 @@ class BoardScene(StackScene):
         """The damaged parts of what is exposed: two thin strips, say, where the view was scrolled."""
         return tuple(part & exposed for part in self.damage if part.intersects(exposed)) or (exposed,)
 
+    def _catch_up(self) -> None:
+        self._counters.catch_up()
+
     def _warm(self) -> None:
         """Draw counters ahead of time, a few at once: for the zoom looked at, for 100 %, for smaller ones."""
         views = self.views()
@@ -280,6 +283,9 @@ class BoardScene(StackScene):
         zooms = (self._looked_at()[0], *reversed([zoom for zoom in ZOOMS if zoom <= 1.0]))
         if not self._counters.warm(tuple(dict.fromkeys(zooms)), ratio):
             self._warming.stop()
+
+    def _repaint(self, rect: QRectF) -> None:
+        self.update(rect)
 
     def _refresh_map(self, rect: QRectF) -> None:
         self._map.update(rect)

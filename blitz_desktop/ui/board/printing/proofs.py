@@ -20,7 +20,7 @@ from blitz_desktop import __version__
 from blitz_desktop.core.board import Board
 from blitz_desktop.core.language import say
 
-EDITION = 7
+EDITION = 8
 """Raise it whenever the print looks different, or old proofs would be shown."""
 
 _MOST_KEPT = 24

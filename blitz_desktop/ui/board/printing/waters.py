@@ -250,6 +250,18 @@ def _weir(plate: Plate, run: Run) -> None:
     plate.stroke(_straight(run), ink("#3a3a34"), 1.4, cap=Qt.PenCapStyle.FlatCap)
 
 
+def _island(plate: Plate, run: Run) -> None:
+    """Land between two arms of a river, drawn longer than it is so that it is seen."""
+    start, end = to_scene(corner_key(run[0])), to_scene(corner_key(run[-1]))
+    across = QPointF(end.y() - start.y(), start.x() - end.x()) * 0.17
+    at, bow, stern = middle(start, end), start + (end - start) * 0.2, end + (start - end) * 0.2
+    shape = QPainterPath(bow)
+    shape.quadTo(at + across, stern)
+    shape.quadTo(at - across, bow)
+    plate.stroke(shape, ink("#5a93b0"), 7.0)
+    plate.draw(shape, ink("#c7d6a6"), ink("#2f6480"), 1.0)
+
+
 def _plain(plate: Plate, run: Run) -> None:
     plate.stroke(_straight(run), ink(BORDER.name(), 0.6), 2.4, dashes=[2, 1.6])
 
@@ -262,4 +274,5 @@ _LINES: dict[str, Callable[[Plate, Run], None] | None] = {
     "blocked": _blocked,
     "flood": _flood,
     "weir": _weir,
+    "island": _island,
 }
