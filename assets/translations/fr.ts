@@ -35,6 +35,10 @@
    <translation>{hexes} à {side}</translation>
   </message>
   <message>
+   <source>{change}, the hex with them</source>
+   <translation>{change}, l’hexagone avec elles</translation>
+  </message>
+  <message>
    <source>Finish the decision at hand before you change anything by hand.</source>
    <translation>Terminez la décision en cours avant de modifier quoi que ce soit à la main.</translation>
   </message>
@@ -1976,6 +1980,10 @@
    <translation>Il n’y a pas d’unité {unknown}.</translation>
   </message>
   <message>
+   <source>Then the battle is settled: other losses, and an advance where the hex is empty.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Only units of this battle lose steps.</source>
    <translation>Seules les unités de ce combat perdent des pas.</translation>
   </message>
@@ -3019,6 +3027,10 @@
    <translation>La pile en {at} enfreint l’empilement en fin de phase : choisissez les unités à éliminer.</translation>
   </message>
   <message>
+   <source>Next: the phase that you choose to come first.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
    <source>Choose to move first or to fight first.</source>
    <translation>Choisissez de bouger ou de combattre d’abord.</translation>
   </message>
@@ -3606,10 +3618,6 @@
    <translation>Un barrage prend des points d’artillerie, ou un ou deux points d’aviation.</translation>
   </message>
   <message>
-   <source>one step or more {one}, two {two}</source>
-   <translation>un pas ou plus {one}, deux {two}</translation>
-  </message>
-  <message>
    <source>Barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
    <translation>Barrage : tirez sur des hexagones ennemis avec l’artillerie et l’aviation, ou gardez-les.</translation>
   </message>
@@ -3640,10 +3648,6 @@
   <message>
    <source>No more barrages</source>
    <translation>Fin des tirs</translation>
-  </message>
-  <message>
-   <source>Aviation ×{n}: {odds}</source>
-   <translation>Aviation ×{n} : {odds}</translation>
   </message>
   <message>
    <source>{unit} has not so many points left.</source>
@@ -4311,6 +4315,44 @@
   <message>
    <source>{unit} is fatigued and cannot exploit.</source>
    <translation>{unit} est fatiguée et ne peut exploiter.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{unit}: {n} artillery points</source>
+   <translation>
+    <numerusform>{unit} : {n} point d’artillerie</numerusform>
+    <numerusform>{unit} : {n} points d’artillerie</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} aviation points</source>
+   <translation>
+    <numerusform>{n} point d’aviation</numerusform>
+    <numerusform>{n} points d’aviation</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>no loss</source>
+   <translation>aucune perte</translation>
+  </message>
+  <message>
+   <source>Barrage on {hex}</source>
+   <translation>Barrage sur {hex}</translation>
+  </message>
+  <message>
+   <source>Factors {size}, throw {add:+d}</source>
+   <translation>Facteurs {size}, jet {add:+d}</translation>
+  </message>
+  <message>
+   <source>Ground and fatigue, to the throw</source>
+   <translation>Terrain et fatigue, au jet</translation>
+  </message>
+  <message>
+   <source>one step or more</source>
+   <translation>un pas ou plus</translation>
+  </message>
+  <message>
+   <source>two steps</source>
+   <translation>deux pas</translation>
   </message>
   <message>
    <source>all guns in reach</source>
@@ -5132,14 +5174,6 @@
    <translation>Combat en {hex} : donnez des points d’artillerie à vos unités, ou aucun.</translation>
   </message>
   <message>
-   <source>One aviation point</source>
-   <translation>Un point d’aviation</translation>
-  </message>
-  <message>
-   <source>Two aviation points</source>
-   <translation>Deux points d’aviation</translation>
-  </message>
-  <message>
    <source>Battle at {hex}: send aircraft? Both sides choose before either is shown.</source>
    <translation>Combat en {hex} : envoyer l’aviation ? Les deux camps choisissent avant que rien ne soit montré.</translation>
   </message>
@@ -5165,6 +5199,14 @@
   <message>
    <source>Two corps points join one battle at most.</source>
    <translation>Deux points de corps d’armée au plus se joignent à un combat.</translation>
+  </message>
+  <message>
+   <source>One aviation point</source>
+   <translation>Un point d’aviation</translation>
+  </message>
+  <message>
+   <source>Two aviation points</source>
+   <translation>Deux points d’aviation</translation>
   </message>
   <message>
    <source>Name one unit.</source>
@@ -5799,6 +5841,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Suggestions</source>
    <translation>Suggestions</translation>
+  </message>
+  <message>
+   <source>Nothing of that name.</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Of &amp;anything left undone</source>
@@ -6488,16 +6534,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Aucune unité ne convient.</translation>
   </message>
   <message>
-   <source>Missing: {text}</source>
-   <translation>Manque : {text}</translation>
-  </message>
-  <message>
    <source>{goal}, {worth}: {stands}; missing: {missing}</source>
    <translation>{goal}, {worth} : {stands} ; manque : {missing}</translation>
   </message>
   <message>
    <source>This game does not tell how victory stands.</source>
    <translation>Ce jeu ne dit pas où en est la victoire.</translation>
+  </message>
+  <message>
+   <source>Missing: {text}</source>
+   <translation>Manque : {text}</translation>
   </message>
   <message>
    <source>Click to see its hexes on the map</source>
@@ -6947,8 +6993,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Vous regardez le déploiement. La partie n’est pas touchée.</translation>
   </message>
   <message>
-   <source>Changes by hand are on: drag counters anywhere, or click with the right button. Each is marked in the log.</source>
-   <translation>Modifications à la main : glissez des pions n’importe où, ou cliquez à droite. Chacune est marquée dans le journal.</translation>
+   <source>Changes by hand are on: drag counters anywhere, or click with the right button. A hex goes over with the units in it. Each change is marked in the log.</source>
+   <translation>Modifications à la main : glissez des pions n’importe où, ou cliquez à droite. L’hexagone passe au camp des unités qui y entrent. Chacune est marquée dans le journal.</translation>
   </message>
   <message>
    <source>What is hidden cannot be changed by hand: the whole table must be open.</source>
@@ -12725,6 +12771,10 @@ l’arrivée des réserves.</translation>
    <translation>Barrage et écluse</translation>
   </message>
   <message>
+   <source>Island</source>
+   <translation>Île</translation>
+  </message>
+  <message>
    <source>Change of elevation</source>
    <translation>Changement de niveau</translation>
   </message>
@@ -12747,6 +12797,10 @@ l’arrivée des réserves.</translation>
   <message>
    <source>Weir and lock of Houx</source>
    <translation>Barrage et écluse de Houx</translation>
+  </message>
+  <message>
+   <source>Lock of the Meuse</source>
+   <translation>Écluse de la Meuse</translation>
   </message>
   <message>
    <source>Charlemont</source>
@@ -17143,6 +17197,22 @@ l’arrivée des réserves.</translation>
   <message>
    <source>Weir of Houx</source>
    <translation>Barrage de Houx</translation>
+  </message>
+  <message>
+   <source>Island of Yvoir</source>
+   <translation>Île d’Yvoir</translation>
+  </message>
+  <message>
+   <source>Island of Houx</source>
+   <translation>Île de Houx</translation>
+  </message>
+  <message>
+   <source>Île d'Amour</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Islands of Waulsort</source>
+   <translation>Îles de Waulsort</translation>
   </message>
   <message>
    <source>Namur - Dinant - Givet</source>

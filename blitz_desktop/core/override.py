@@ -1,7 +1,8 @@
 """Changes by hand, against or beside the rules: the same few for every game, each an entry of the log.
 
 An override may put units where the rules would not let them go. It may not break what every position must
-hold (``GameSystem.faults``), and it waits until no decision interrupts the sequence of play.
+hold (``GameSystem.faults``), and it waits until no decision interrupts the sequence of play. Where nobody can
+stand in a hex without holding it, control of the hex goes over with the units.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def legality(system: GameSystem[Any], scenario: Scenario, state: GameState[Any],
 def apply(system: GameSystem[Any], scenario: Scenario, tx: Transaction[Any], action: Action) -> None:
     """Carry out a legal action."""
     if isinstance(action, Override):
-        for event in _events(scenario, tx.state, action):
+        for event in _whole(system, scenario, tx.state, action)[0]:
             tx.emit(event)
     else:
         system.apply(scenario, tx, action)
@@ -68,6 +69,8 @@ def narrate(
     if not isinstance(action, Override):
         return system.narrate(scenario, before, action, events, viewer)
     words = _words(scenario, action)
+    if action.units and any(isinstance(event, ControlTaken) for event in events):
+        words = say("{change}, the hex with them", change=words)
     where = action.hexes or ((action.to,) if action.to in scenario.board else ())
     return (Line("note", say("Changed by hand: {change}", change=words), where=where),)
 
@@ -86,14 +89,37 @@ def _why_not(system: GameSystem[Any], scenario: Scenario, state: GameState[Any],
         return say_number("A unit cannot have {n} step.", "A unit cannot have {n} steps.", action.steps)
     if action.side and action.side not in {side.id for side in scenario.sides}:
         return say("There is no side {side}.", side=action.side)
-    after = state
-    for event in _events(scenario, state, action):
-        after = system.evolve(after, event)
-    known = set(system.faults(scenario, state))
-    broken = [fault for fault in system.faults(scenario, after) if fault not in known]
+    _, broken = _whole(system, scenario, state, action)
     return (
         say("That would leave the game in no state it can be in: {fault}.", fault=broken[0]) if broken else ""
     )
+
+
+def _whole(
+    system: GameSystem[Any], scenario: Scenario, state: GameState[Any], action: Override
+) -> tuple[tuple[Event, ...], list[str]]:
+    """What a change brings about, and what it would break.
+
+    Control of a hex goes over with the units where the change breaks something without that, and nothing so.
+    """
+    events = _events(scenario, state, action)
+    broken = _broken(system, scenario, state, events)
+    sides = {scenario.pieces[unit].side for unit in action.units}
+    if broken and len(sides) == 1 and action.to in scenario.board:
+        with_hex = (*events, ControlTaken((action.to,), *sides))
+        if not _broken(system, scenario, state, with_hex):
+            return with_hex, []
+    return events, broken
+
+
+def _broken(
+    system: GameSystem[Any], scenario: Scenario, state: GameState[Any], events: tuple[Event, ...]
+) -> list[str]:
+    after = state
+    for event in events:
+        after = system.evolve(after, event)
+    known = set(system.faults(scenario, state))
+    return [fault for fault in system.faults(scenario, after) if fault not in known]
 
 
 def _events(scenario: Scenario, state: GameState[Any], action: Override) -> tuple[Event, ...]:

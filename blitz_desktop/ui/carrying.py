@@ -50,6 +50,7 @@ class Carrying(QObject):
             self.past_touched.emit()
             return False
         if self.by_hand is not None:
+            self._scene.clear_marks()
             return True
         gesture = self._table.pick_up(units)
         if gesture is None:

@@ -182,7 +182,7 @@ class Controller(QObject):
 
     def _on_piece_pressed(self, unit: str) -> None:
         """Light where a counter may go at once, before it is clear whether it is clicked or dragged."""
-        reach = self.table.reach_in_hand(unit)
+        reach = self.table.reach_in_hand(unit) if self.carrying.by_hand is None else None
         if reach is not None:
             self._scene.set_reach(reach)
 

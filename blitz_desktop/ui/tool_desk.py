@@ -138,7 +138,7 @@ class ToolDesk(QObject):
     def _toggle_edit(self) -> None:
         text = say(
             "Changes by hand are on: drag counters anywhere, or click with the right button. "
-            "Each is marked in the log."
+            "A hex goes over with the units in it. Each change is marked in the log."
         )
         self.banner.say(text if self.is_editing else "")
         self._controller.carrying.by_hand = self._move if self.is_editing else None

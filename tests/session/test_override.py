@@ -11,12 +11,13 @@ from blitz_desktop.core.dice import HandDice, NotThrownError, Roll, SeededDice
 from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.override import Override
 from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.session.lines import Header
 from blitz_desktop.session.opening import Found, open_game
 from blitz_desktop.session.replay import verify
 from blitz_desktop.session.session import Session
 from tests.toy import TOY, toy_scenario
-from tests.toy.records import EndPhase
+from tests.toy.records import EndPhase, ToyState
 
 
 def find(_header: Header) -> Found:
@@ -54,6 +55,23 @@ def test_steps_go_and_come_and_the_dead_return_whole(session: Session) -> None:
 def test_control_passes(session: Session) -> None:
     change(session, Override(hexes=("0801",), side="blue"))
     assert session.state.control["0801"] == "blue"
+
+
+def test_a_hex_goes_over_with_the_units_where_nobody_can_be_in_one_that_another_side_holds(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def faults(_self: object, scenario: Scenario, state: ToyState) -> tuple[str, ...]:
+        sides = {(piece.at, scenario.pieces[unit].side) for unit, piece in state.units.items()}
+        return tuple(at for at, side in sorted(sides) if state.control.get(at, side) != side)
+
+    monkeypatch.setattr(type(TOY), "faults", faults)
+    change(session, Override(hexes=("0801",), side="red"))
+    entry = change(session, Override(units=("b1",), to="0801"))
+    assert session.state.control["0801"] == "blue"
+    (line,) = session.narration(entry.number)
+    assert line.text == "Changed by hand: 1st Blue Division to 0801, the hex with them"
+    session.undo()
+    assert session.state.control["0801"] == "red"
 
 
 def test_removing_twice_is_refused_and_one_undo_brings_one_counter_back(session: Session) -> None:

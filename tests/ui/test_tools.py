@@ -70,6 +70,7 @@ def test_a_drag_in_edit_mode_moves_a_counter_anywhere(hand: Hand) -> None:
         assert hand.at(unit) == to
         assert isinstance(hand.window.session.entries[-1].action, Override)
         hand.pick_up(unit, start)
+        assert not hand.window.scene._lines.marks.reach
         hand.key(Qt.Key.Key_Escape)
         assert hand.at(unit) == to
     assert hand.window.session.is_edited
