@@ -80,7 +80,7 @@ def test_roads_railways_and_contours_are_there(board: Board) -> None:
     for ends in ("Namur - Dinant - Givet", "Dinant - Onhaye - Anthée - Philippeville", "Anthée - Florennes"):
         assert ends in names
     kinds = {chain.kind for chain in board.chains}
-    assert kinds == {"meuse", "stream", "weir", "contour", "steep_bank", "road", "railway"}
+    assert kinds == {"meuse", "stream", "weir", "island", "contour", "steep_bank", "road", "railway"}
     assert all(chain.provenance for chain in board.chains)
 
 
