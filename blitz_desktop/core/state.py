@@ -114,7 +114,7 @@ def take_control(state: GameState[Ext], hexes: Iterable[Hex], side: str) -> Game
 
 
 def _lift(stacks: dict[Location, tuple[UnitId, ...]], at: Location, unit_id: UnitId) -> None:
-    rest = tuple(other for other in stacks[at] if other != unit_id)
+    rest = tuple([other for other in stacks[at] if other != unit_id])
     if rest:
         stacks[at] = rest
     else:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import cProfile
+import pstats
+
 import msgspec
 import pytest
 
+from blitz_desktop.bots.selfplay import play
 from blitz_desktop.core import codec
 from blitz_desktop.core.citations import Reason, RuleRef
 from blitz_desktop.core.decisions import CostPart
@@ -15,7 +19,7 @@ from blitz_desktop.systems.blitzkrieg_1940.going import going_of
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.movement import path_choices
 from blitz_desktop.systems.blitzkrieg_1940.situation import situation
-from tests.benchmarks.positions import ALLIED, GERMAN, a_move, movers, opened, opened_once, sit_of
+from tests.benchmarks.positions import ALLIED, GERMAN, NAME, SEED, a_move, movers, opened, opened_once, sit_of
 from tests.core.boards import board_of, cells_of
 
 RULE = RuleRef("counted", "1")
@@ -82,3 +86,10 @@ def test_a_digest_writes_out_only_what_has_changed() -> None:
 def test_a_position_that_is_asked_again_is_not_worked_out_again() -> None:
     session = opened_once(GERMAN)
     assert situation(session.scenario, session.state) is situation(session.scenario, session.state)
+
+
+def test_an_entry_of_a_random_game_takes_so_many_calls() -> None:
+    play(NAME, SEED, until=1)  # what is made once a process
+    profile = cProfile.Profile()
+    result = profile.runcall(play, NAME, SEED, until=2)
+    assert pstats.Stats(profile).total_calls / result.entries < 5_500

@@ -50,12 +50,11 @@ def offer() -> Offer:
 
 def target_choices(sit: Situation) -> Choices:
     """Enemy hexes that border units of the phasing side, with why each may not be attacked."""
-    side = sit.clock.side
+    armies, side = sit.ground.armies, sit.clock.side
+    own, enemy = armies[side].stacks, armies[enemy_of(side)].stacks
     targets = {}
-    for hex_ in sit.on_map:
-        if not sit.is_enemy_in(hex_, side):
-            continue
-        neighbours = [near for near in sit.board.neighbours(hex_) if sit.units_in(near, side)]
+    for hex_ in enemy:
+        neighbours = [near for near in sit.board.neighbours(hex_) if near in own]
         if neighbours:
             targets[hex_] = Choice(hex_, _target_legality(sit, hex_, neighbours))
     return Choices(

@@ -72,8 +72,9 @@ def rescue(sit: Situation, tx: Tx) -> None:
 
 def lonely_dummies(sit: Situation) -> tuple[UnitId, ...]:
     """Dummies on the map without a real unit."""
-    dummies = (unit for unit in _all_dummies(sit.scenario) if sit.at(unit) in sit.board)
-    return tuple(unit for unit in dummies if is_lonely(sit, sit.units_in(sit.at(unit), GERMAN)))
+    units, hexes = sit.state.units, sit.board.hexes
+    dummies = [unit for unit in _all_dummies(sit.scenario) if units[unit].at in hexes]
+    return tuple([unit for unit in dummies if is_lonely(sit, sit.units_in(units[unit].at, GERMAN))])
 
 
 @lru_cache(maxsize=8)

@@ -7,7 +7,15 @@ from typing import Any
 import msgspec
 
 from blitz_desktop.core import entries
-from blitz_desktop.core.entries import ClockSet, Event
+from blitz_desktop.core.entries import (
+    ClockSet,
+    ControlTaken,
+    Event,
+    FrameClosed,
+    Rolled,
+    StepsLeft,
+    UnitsMoved,
+)
 from blitz_desktop.core.state import Clock
 from blitz_desktop.systems.blitzkrieg_1940 import events as ev
 from blitz_desktop.systems.blitzkrieg_1940.model import MOVEMENT, ORDER, Ext, State
@@ -16,6 +24,8 @@ from blitz_desktop.systems.blitzkrieg_1940.model import MOVEMENT, ORDER, Ext, St
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
     match event:
+        case UnitsMoved() | ControlTaken() | Rolled() | StepsLeft() | FrameClosed():
+            return entries.evolve(state, event)
         case ClockSet(clock):
             return _with(entries.evolve(state, event), _turned_over(state, clock))
         case ev.Interrupted(frame):

@@ -16,27 +16,22 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
 def faults(sit: Situation) -> tuple[str, ...]:
     """Broken invariants, in words."""
-    return (*_in_the_stacks(sit), *_in_the_units(sit), *_on_the_map(sit))
-
-
-def _in_the_stacks(sit: Situation) -> Iterator[str]:
-    units, stacks = sit.state.units, sit.state.stacks
-    places = {unit: at for at, stack in stacks.items() for unit in stack}
-    if sum(map(len, stacks.values())) != len(units) or places.keys() != units.keys():
-        yield "a unit is in no stack, or in two"
-    if places != {unit: now.at for unit, now in units.items()}:
-        wrong = ((unit, at) for unit, at in places.items() if units[unit].at != at)
-        yield from (f"{unit} is stacked at {at} but stands elsewhere" for unit, at in wrong)
+    return (*_in_the_units(sit), *_on_the_map(sit))
 
 
 def _in_the_units(sit: Situation) -> Iterator[str]:
-    strengths = _full_strengths(sit.scenario)
+    units, stacks, strengths = sit.state.units, sit.state.stacks, _full_strengths(sit.scenario)
+    places = {unit: at for at, stack in stacks.items() for unit in stack}
+    if sum(map(len, stacks.values())) != len(units) or places.keys() != units.keys():
+        yield "a unit is in no stack, or in two"
     odd = [
         (unit, now, strengths[unit])
-        for unit, now in sit.state.units.items()
-        if not 0 < now.steps <= strengths[unit] or now.at == ELIMINATED
+        for unit, now in units.items()
+        if now.at != places.get(unit) or now.at == ELIMINATED or not 0 < now.steps <= strengths[unit]
     ]
     for unit, now, full in odd:
+        if now.at != places.get(unit):
+            yield f"{unit} is stacked at {places.get(unit)} but stands elsewhere"
         if not 0 <= now.steps <= full:
             yield f"{unit} has {now.steps} of {full} steps"
         if full and (now.steps == 0) != (now.at == ELIMINATED):

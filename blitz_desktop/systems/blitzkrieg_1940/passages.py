@@ -34,8 +34,11 @@ class _Footing:
     sit: Situation = field(compare=False)
 
 
-class Ways:
-    """All steps of a kind of group while control of the hexes stays as it is, each looked at once.
+class Ways(dict[Hex, tuple[tuple[Hex, Passage], ...]]):
+    """All steps of a kind of group while control of the hexes stays as it is, by the hex they lead out of.
+
+    The steps are those of groups that are on their way and find no stack too large to join. Nobody looks
+    around in a hex before somebody comes to it.
 
     Attributes:
         going: What such groups find on the map.
@@ -43,38 +46,35 @@ class Ways:
     """
 
     def __init__(self, footing: _Footing) -> None:
+        super().__init__()
         self.going = footing.going
         self.control = footing.control.value
         self._sit = footing.sit
         self._shut = footing.shut
-        self._impassable = footing.sit.atlas.impassable_sides
+        self._atlas = footing.sit.atlas
         self._closed = footing.going.held | footing.going.gap
         self._countries = footing.going.countries()
-        self._steps: dict[Hex, tuple[tuple[Hex, Passage], ...]] = {}
 
     def bar(self, a: Hex, b: Hex, drawn_in: frozenset[str] = NOBODY) -> Reason | None:
         """Why the group may not cross a hexside, or not be in the hex beyond, whatever it has done before."""
-        if (a, b) in self._impassable or (a, b) in self._shut:
+        if (a, b) in self._atlas.impassable_sides or (a, b) in self._shut:
             return bar_to_crossing(self._sit, a, b) or _bar_to_closed_side(self._sit, a, b)
         return self.going.bar(b, drawn_in)
 
-    def steps(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
-        """The steps out of a hex for groups that are on their way and find no stack too large to join."""
-        steps = self._steps.get(a)
-        if steps is None:
-            steps = self._steps[a] = self._look_around(a)
-        return steps
-
-    def _look_around(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
+    def __missing__(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
         countries, control, closed, shut = self._countries, self.control, self._closed, self._shut
         steps: list[tuple[Hex, Passage]] = []
-        for b, land, is_water in self._sit.atlas.around[a]:
+        for b, land, is_water in self._atlas.around[a]:
             country = countries[land]
-            if country.is_open and b not in closed and not (shut and (a, b) in shut):
-                passage = country.step(a, b, is_water=is_water, control=control)
-                if passage is not None:
-                    steps.append((b, passage))
-        return tuple(steps)
+            if b in closed or not country.is_open or (shut and (a, b) in shut):
+                continue
+            # As ``Country.step`` says: calling it for every side would take as long as all the rest.
+            is_risky = is_water and (country.is_hostile or control.get(b) == country.enemy)
+            passage = country.tolls[a in country.behind, b in country.zone, is_risky]
+            if passage is not None:
+                steps.append((b, passage))
+        self[a] = tuple(steps)
+        return self[a]
 
 
 _ways = lru_cache(maxsize=32)(Ways)
@@ -117,7 +117,7 @@ class Passages:
 
     def steps(self, a: Hex, spent: int) -> Steps:
         """The steps out of a hex that ``between`` allows."""
-        steps, crowded = self._ways.steps(a), self._crowded
+        steps, crowded = self._ways[a], self._crowded
         if self._is_fresh and not spent and not self._is_plain(a, steps):
             beyond = [(b, self.between(a, b, spent)) for b in self._sit.board.neighbours(a)]
             return [(b, step) for b, step in beyond if isinstance(step, Passage)]

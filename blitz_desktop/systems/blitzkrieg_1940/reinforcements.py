@@ -48,7 +48,7 @@ def _legality_for_all(sit: Situation) -> Legality:
     """Refused where units wait and none may enter, for the reason that the first one has."""
     reasons = (bar_to_entering(sit, unit) for unit in waiting(sit))
     first = next(reasons, None)
-    return Legality.of(first if all(reasons) else None)
+    return Legality.of(first if first and all(reasons) else None)
 
 
 # Which units

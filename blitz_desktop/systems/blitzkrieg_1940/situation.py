@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from blitz_desktop.core.board import Board, Hex, Hexside
 from blitz_desktop.core.language import say
@@ -32,7 +32,11 @@ class Situation:
         atlas: What the map alone decides.
         clock: Where play stands in the sequence of play.
         ext: What this game alone keeps.
+        is_1940: Whether the rules of the 1940 scenario apply, not those of 1939.
+        is_basic: Whether the Basic Game is played (1.3).
     """
+
+    # No cached property stands here: with one, Python would look up every attribute in the slow way.
 
     def __init__(self, scenario: Scenario, state: State, violated: frozenset[str]) -> None:
         self.scenario = scenario
@@ -42,11 +46,16 @@ class Situation:
         self.board: Board = scenario.board
         self.clock: Clock = state.clock
         self.ext: Ext = state.ext
+        self.is_1940 = is_1940(scenario)
+        self.is_basic = is_basic(scenario)
+        self._ground: Ground | None = None
 
-    @cached_property
+    @property
     def ground(self) -> Ground:
         """The pieces on the map and control of its hexes; between the steps of a move nobody asks for it."""
-        return ground_of(self.scenario, self.state, self.violated)
+        if self._ground is None:
+            self._ground = ground_of(self.scenario, self.state, self.violated)
+        return self._ground
 
     @property
     def tables(self) -> Tables:
@@ -159,23 +168,13 @@ class Situation:
         """Whether nothing crosses a hexside: blocked, all-sea without causeway, or flooded."""
         return (a, b) in (self.atlas.shut_in_flood if self.ext.is_flooded else self.atlas.impassable_sides)
 
-    @cached_property
+    @property
     def shut_sides(self) -> frozenset[Hexside]:
         """Hexsides that no unit crosses in this phase, each way, beside those that nobody ever crosses."""
         flooded = self.atlas.flood_sides if self.ext.is_flooded else frozenset()
         return flooded.union(self.ext.closed, [(b, a) for a, b in self.ext.closed])
 
     # The scenario
-
-    @cached_property
-    def is_1940(self) -> bool:
-        """Whether the rules of the 1940 scenario apply, not those of 1939."""
-        return is_1940(self.scenario)
-
-    @cached_property
-    def is_basic(self) -> bool:
-        """Whether the Basic Game is played (1.3)."""
-        return is_basic(self.scenario)
 
     @property
     def has_capitulation(self) -> bool:
