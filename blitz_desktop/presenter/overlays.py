@@ -75,7 +75,7 @@ class Overlays:
         if self._moment is not viewpoint:
             self._moment = viewpoint
             self._drawn.clear()
-        key = (id_, self._table.selection, planned(self._table.session))
+        key = (id_, self._table.selection, planned(self._table.session, viewpoint))
         if key not in self._drawn:
             self._drawn[key] = self._draw(id_)
         return self._drawn[key]
@@ -161,7 +161,8 @@ class Overlays:
         meant = plans(self._table.session, viewpoint)
         for plan in meant:
             starts = dict.fromkeys(viewpoint.pieces[unit].at for unit in plan.units)
-            arrows += [Trace(side, (at, plan.target), say("planned attacks"), has_head=True) for at in starts]
+            tone = plan.side or side
+            arrows += [Trace(tone, (at, plan.target), say("planned attacks"), has_head=True) for at in starts]
             if plan.forecast is not None:
                 tags.append(Tag(plan.target, plan.forecast.headline, BAD))
         targets = Patch(BAD, tuple(plan.target for plan in meant), say("targets"), is_outlined=True)

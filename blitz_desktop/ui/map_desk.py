@@ -62,7 +62,7 @@ class MapDesk(QObject):
         self._asked: Location = ""
         self._hovered: Location = ""
         self._has_dots = True
-        self._has_plans = bool(planned(table.session))
+        self._has_plans = bool(planned(table.session, table.viewpoint))
         self._actions: dict[str, QAction] = {}
         self.places = Places(table, canvas, settings)
         self.places.hinted.connect(controller.hinted)
@@ -231,7 +231,7 @@ class MapDesk(QObject):
 
     def _show_plans(self) -> None:
         """Show the arrows of planned attacks once there are some."""
-        has_plans = bool(planned(self._table.session))
+        has_plans = bool(planned(self._table.session, self._table.viewpoint))
         if has_plans and not self._has_plans and PLANS not in self._shown:
             self.toggle(PLANS)
         self._has_plans = has_plans

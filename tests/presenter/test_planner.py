@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.overlays import PLANS, Overlays
 from blitz_desktop.presenter.planner import Plan, draft_of, note_plan, plans
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
@@ -53,7 +54,19 @@ def test_in_its_phase_it_can_be_carried_out(table: Table) -> None:
     table.resume(draft)
     table.confirm()
     assert table.session.entries[-1].action.units == ("bt",)  # type: ignore[attr-defined]
-    assert not _planned(table).can_begin
+    assert plans(table.session, table.viewpoint) == ()
+    table.session.undo()
+    table.refresh()
+    assert _planned(table).can_begin
+
+
+def test_a_plan_is_the_side_s_that_means_it(table: Table) -> None:
+    _plan(table)
+    assert _planned(table).side == "blue"
+    while table.viewpoint.state.clock.side == "blue":
+        table.take_up(END)
+    assert plans(table.session, table.viewpoint) == ()
+    assert Overlays(table).draw(PLANS).traces == ()
 
 
 def test_it_says_why_it_cannot_be_carried_out(table: Table) -> None:

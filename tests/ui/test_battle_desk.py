@@ -54,6 +54,9 @@ def test_a_plan_is_noted_in_the_movement_phase_and_fought_in_the_next(qtbot: QtB
     qtbot.mouseClick(dialog.attack, LEFT)
     assert dialog.result() == dialog.DialogCode.Accepted
     assert window.session.head == 3
+    assert not window.battles.panel.cards
+    assert window.map_desk.overlays.draw(PLANS).traces == ()
+    beside.key(Qt.Key.Key_Z, CTRL)
     qtbot.mouseClick(next(iter(window.battles.panel.cards.values())).drop, LEFT)
     assert window.session.annotations == ()
 
