@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.view import Palette
 from blitz_desktop.ui.board.counter_pen import BUDGET, CounterPen
-from blitz_desktop.ui.board.map_item import Parts
+from blitz_desktop.ui.board.map_item import Damage
 from blitz_desktop.ui.board.pile_pictures import PilePictures
 from blitz_desktop.ui.board.table import Pile, Table
 from blitz_desktop.ui.counters.cache import FaceCache, FaceKey, face_key
@@ -29,11 +29,11 @@ class CounterLayer(QGraphicsItem):
     ``refine`` is started to ask for ``catch_up``.
     """
 
-    def __init__(self, faces: FaceCache, refine: QTimer, theme: Theme, parts: Parts) -> None:
+    def __init__(self, faces: FaceCache, refine: QTimer, theme: Theme, damage: Damage) -> None:
         super().__init__()
         self._faces = faces
         self._pictures = PilePictures(faces, theme)
-        self._parts = parts
+        self._damage = damage
         self._table: Table | None = None
         self._palettes: Mapping[str, Palette] = {}
         self._lifted: frozenset[UnitId] = frozenset()
@@ -113,7 +113,8 @@ class CounterLayer(QGraphicsItem):
     ) -> None:
         if self._table is None:
             return
-        parts = [part.adjusted(-_REACH, -_REACH, _REACH, _REACH) for part in self._parts(option.exposedRect)]
+        damaged = self._damage.within(option.exposedRect)
+        parts = [part.adjusted(-_REACH, -_REACH, _REACH, _REACH) for part in damaged]
         self._is_in_use = True
         transform = painter.worldTransform()
         pen = CounterPen(painter, transform, self._faces)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -13,17 +12,31 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from blitz_desktop.ui.board.metrics import OVERVIEWS, ZOOMS
 from blitz_desktop.ui.board.printing.tiles import COARSE, TILE, TileKey, TileStore
 
-Parts: TypeAlias = Callable[[QRectF], tuple[QRectF, ...]]
-"""The parts of an exposed rectangle that must be painted."""
+
+class Damage:
+    """What a canvas paints of a scene.
+
+    An object of its own, since items that hold on to their scene keep it from being freed.
+
+    Attributes:
+        parts: The parts of the scene that are painted now; empty between two paintings.
+    """
+
+    def __init__(self) -> None:
+        self.parts: tuple[QRectF, ...] = ()
+
+    def within(self, exposed: QRectF) -> tuple[QRectF, ...]:
+        """The damaged parts of what is exposed: two thin strips, say, where the view was scrolled."""
+        return tuple(part & exposed for part in self.parts if part.intersects(exposed)) or (exposed,)
 
 
 class MapItem(QGraphicsItem):
     """Draws the tiles of a store, one device pixel to each of theirs."""
 
-    def __init__(self, store: TileStore, parts: Parts) -> None:
+    def __init__(self, store: TileStore, damage: Damage) -> None:
         super().__init__()
         self._store = store
-        self._parts = parts
+        self._damage = damage
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(0)
 
@@ -44,7 +57,7 @@ class MapItem(QGraphicsItem):
             return
         permille = round(zoom * ratio * 1000)
         painter.setWorldTransform(whole_pixels(transform, ratio))
-        for key in tile_keys(permille, zoom, self._parts(exposed)):
+        for key in tile_keys(permille, zoom, self._damage.within(exposed)):
             self._paint_tile(painter, key, ratio)
         painter.setWorldTransform(transform)
 

@@ -31,7 +31,7 @@ from blitz_desktop.ui.board.fan import Fan
 from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.board.lifted import LiftedCounter
 from blitz_desktop.ui.board.lines import Lines
-from blitz_desktop.ui.board.map_item import MapItem
+from blitz_desktop.ui.board.map_item import Damage, MapItem
 from blitz_desktop.ui.board.metrics import ZOOMS
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.printing.tiles import TileStore, new_worker
@@ -65,7 +65,7 @@ class BoardScene(StackScene):
         board: The board; None before the first one is set.
         table: Where every counter lies.
         faces: Pixmaps of counters.
-        damage: While a canvas paints, the parts of the scene that it paints; else empty.
+        damage: What a canvas paints of the scene, while it paints.
 
     Signals:
         board_changed: Another board lies on the table.
@@ -86,7 +86,7 @@ class BoardScene(StackScene):
         self.layers = Layers(self)
         self.board: Board | None = None
         self.faces = FaceCache()
-        self.damage: tuple[QRectF, ...] = ()
+        self.damage = Damage()
         # A timer of the scene's own: one that knows an item by itself would keep it alive for good.
         self._refine = QTimer(self, singleShot=True, interval=_BREATH)
         self._refine.timeout.connect(self._catch_up)
@@ -120,17 +120,17 @@ class BoardScene(StackScene):
         self._tiles.print_layers(self.layers.printed)
         self._tiles.ready.connect(self._refresh_map)
         self.table = Table(board, printed.clearings, printed.rect)
-        self._map = MapItem(self._tiles, self._parts)
+        self._map = MapItem(self._tiles, self.damage)
         self._trays = TrayItem(self.theme)
-        self._tracks = TrackItem(self.theme, self._parts, worker)
+        self._tracks = TrackItem(self.theme, self.damage, worker)
         rect = printed.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._tints = Tints(board, self.theme, rect)
         self._tints.setZValue(10)
-        self._counters = CounterLayer(self.faces, self._refine, self.theme, self._parts)
+        self._counters = CounterLayer(self.faces, self._refine, self.theme, self.damage)
         self._counters.setZValue(20)
         self._lines = Lines(board, self.theme, rect)
         self._lines.setZValue(30)
-        self._survey = Survey(board, rect, self._parts, worker, self.tones)
+        self._survey = Survey(board, rect, self.damage, worker, self.tones)
         items = (self._map, self._trays, self._tracks, self._tints, self._counters, self._lines)
         for item in (*items, *self._survey.items):
             self.addItem(item)
@@ -268,10 +268,6 @@ class BoardScene(StackScene):
         """The colour of each side of the view."""
         palettes, sides = self.palettes, self._view.side_palettes if self._view is not None else {}
         return {side: palettes[name].fill for side, name in sides.items() if name in palettes}
-
-    def _parts(self, exposed: QRectF) -> tuple[QRectF, ...]:
-        """The damaged parts of what is exposed: two thin strips, say, where the view was scrolled."""
-        return tuple(part & exposed for part in self.damage if part.intersects(exposed)) or (exposed,)
 
     def _catch_up(self) -> None:
         self._counters.catch_up()

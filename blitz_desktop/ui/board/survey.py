@@ -11,7 +11,7 @@ from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.ui.board.film import Film
 from blitz_desktop.ui.board.film_item import FilmItem
 from blitz_desktop.ui.board.films import AreaFilm, FigureFilm, Outlines
-from blitz_desktop.ui.board.map_item import Parts
+from blitz_desktop.ui.board.map_item import Damage
 from blitz_desktop.ui.board.printing.tiles import TileStore
 from blitz_desktop.ui.board.tones import Tones
 
@@ -26,7 +26,7 @@ class Survey:
         items: What draws them, to be put into the scene: the areas, and the lines and figures.
     """
 
-    def __init__(self, board: Board, rect: QRectF, parts: Parts, worker: QThreadPool, tones: Tones) -> None:
+    def __init__(self, board: Board, rect: QRectF, damage: Damage, worker: QThreadPool, tones: Tones) -> None:
         outlines = Outlines(board)
 
         def areas(overlays: tuple[Overlay, ...], tones: Tones) -> Film:
@@ -36,8 +36,8 @@ class Survey:
             return FigureFilm(board, rect, overlays, tones)
 
         self.items = (
-            _OverlayItem(areas, parts, worker, tones, _AREAS_LEVEL),
-            _OverlayItem(figures, parts, worker, tones, _FIGURES_LEVEL),
+            _OverlayItem(areas, damage, worker, tones, _AREAS_LEVEL),
+            _OverlayItem(figures, damage, worker, tones, _FIGURES_LEVEL),
         )
 
     @property
@@ -59,12 +59,12 @@ class _OverlayItem(FilmItem):
     def __init__(
         self,
         develop: Callable[[tuple[Overlay, ...], Tones], Film],
-        parts: Parts,
+        damage: Damage,
         worker: QThreadPool,
         tones: Tones,
         level: float,
     ) -> None:
-        super().__init__(develop((), tones), parts, worker, level=level, most=_MOST_TILES)
+        super().__init__(develop((), tones), damage, worker, level=level, most=_MOST_TILES)
         self._develop = develop
         self._laid: tuple[tuple[Overlay, ...], Tones] = ((), tones)
         self.setVisible(False)

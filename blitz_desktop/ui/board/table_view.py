@@ -231,9 +231,9 @@ class TableView(QGraphicsView):
         if region.rectCount() <= _MOST_PARTS:
             to_scene = self.viewportTransform().inverted()[0]
             rects = list(region)  # type: ignore[call-overload]  # the stubs forget that it can be iterated
-            self._board_scene.damage = tuple(to_scene.mapRect(QRectF(rect)) for rect in rects)
+            self._board_scene.damage.parts = tuple(to_scene.mapRect(QRectF(rect)) for rect in rects)
         super().paintEvent(event)
-        self._board_scene.damage = ()
+        self._board_scene.damage.parts = ()
 
     def _prepare(self) -> None:
         self.setObjectName("board")

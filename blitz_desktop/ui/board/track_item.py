@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from blitz_desktop.core.view import Palette
 from blitz_desktop.ui.board.film import Film
 from blitz_desktop.ui.board.film_item import FilmItem
-from blitz_desktop.ui.board.map_item import Parts
+from blitz_desktop.ui.board.map_item import Damage
 from blitz_desktop.ui.board.tracks import Cell
 from blitz_desktop.ui.counters.lettering import write
 from blitz_desktop.ui.theme import Theme
@@ -27,8 +27,8 @@ class TrackItem(FilmItem):
         cells: What is drawn.
     """
 
-    def __init__(self, theme: Theme, parts: Parts, worker: QThreadPool) -> None:
-        super().__init__(_TrackFilm((), {}, theme), parts, worker, level=_LEVEL, most=_MOST_TILES)
+    def __init__(self, theme: Theme, damage: Damage, worker: QThreadPool) -> None:
+        super().__init__(_TrackFilm((), {}, theme), damage, worker, level=_LEVEL, most=_MOST_TILES)
         self._theme = theme
         self.cells: tuple[Cell, ...] = ()
         self._palettes: Mapping[str, Palette] = {}
