@@ -1224,6 +1224,10 @@
    <translation>{name} : {leg} PM à pied, {mechanised} mécanisé</translation>
   </message>
   <message>
+   <source>Hexside {direction}</source>
+   <translation>Côté {direction}</translation>
+  </message>
+  <message>
    <source>Army</source>
    <translation>Armée</translation>
   </message>
@@ -1348,10 +1352,6 @@
     <numerusform>ravitaillée, à {n} hexagone de {line}</numerusform>
     <numerusform>ravitaillée, à {n} hexagones de {line}</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Hexside {direction}</source>
-   <translation>Côté {direction}</translation>
   </message>
   <message>
    <source>Factors now</source>
@@ -1981,7 +1981,7 @@
   </message>
   <message>
    <source>Then the battle is settled: other losses, and an advance where the hex is empty.</source>
-   <translation type="unfinished"></translation>
+   <translation>Puis le combat se règle : autres pertes, et avance si l’hexagone est vide.</translation>
   </message>
   <message>
    <source>Only units of this battle lose steps.</source>
@@ -2156,8 +2156,8 @@
    <translation>Ouvrir les barrages</translation>
   </message>
   <message>
-   <source>{attack} against {defence}: about {middle}{shifted}</source>
-   <translation>{attack} contre {defence} : environ {middle}{shifted}</translation>
+   <source>{attack} against {defence}: about {middle}, {shift}, so {column}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>hidden units defend</source>
@@ -2166,6 +2166,10 @@
   <message>
    <source>unknown</source>
    <translation>inconnu</translation>
+  </message>
+  <message>
+   <source>{attack} against {defence}: about {middle}</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>die</source>
@@ -3028,7 +3032,7 @@
   </message>
   <message>
    <source>Next: the phase that you choose to come first.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ensuite : la phase que vous choisissez de jouer d’abord.</translation>
   </message>
   <message>
    <source>Choose to move first or to fight first.</source>
@@ -3555,20 +3559,20 @@
    <translation>tout</translation>
   </message>
   <message>
-   <source>First couplet</source>
-   <translation>Première manche</translation>
-  </message>
-  <message>
-   <source>Second couplet</source>
-   <translation>Seconde manche</translation>
-  </message>
-  <message>
    <source>Operation Sickle Cut</source>
    <translation>Opération Coup de faucille</translation>
   </message>
   <message>
    <source>German set-up</source>
    <translation>Déploiement allemand</translation>
+  </message>
+  <message>
+   <source>First couplet</source>
+   <translation>Première manche</translation>
+  </message>
+  <message>
+   <source>Second couplet</source>
+   <translation>Seconde manche</translation>
   </message>
   <message>
    <source>Hidden unit</source>
@@ -4331,8 +4335,8 @@
    </translation>
   </message>
   <message>
-   <source>no loss</source>
-   <translation>aucune perte</translation>
+   <source>No loss</source>
+   <translation>Aucune perte</translation>
   </message>
   <message>
    <source>Barrage on {hex}</source>
@@ -5408,10 +5412,6 @@
    <translation>Suivant</translation>
   </message>
   <message>
-   <source>Rule {rule}</source>
-   <translation>Règle {rule}</translation>
-  </message>
-  <message>
    <source>Special area</source>
    <translation>Zone spéciale</translation>
   </message>
@@ -5844,7 +5844,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Nothing of that name.</source>
-   <translation type="unfinished"></translation>
+   <translation>Rien de ce nom.</translation>
   </message>
   <message>
    <source>Of &amp;anything left undone</source>

@@ -166,11 +166,15 @@ class Draft:
     @property
     def outline(self) -> Action | None:
         """The action as it would be with the present picks; None while later slots are blank."""
+        return None if self.offer.next_slot(self.taken) else self.offer.fill(self.taken)
+
+    @property
+    def taken(self) -> dict[str, SlotValue]:
+        """Values by slot name, with what is picked for the slot in hand where it is enough."""
         slot = self.slot
-        filled = dict(self.filled)
-        if slot is not None and self.takes_several and len(self.picked) >= slot.least:
-            filled[slot.name] = self.picked
-        return None if self.offer.next_slot(filled) else self.offer.fill(filled)
+        if slot is None or not self.takes_several or len(self.picked) < slot.least:
+            return dict(self.filled)
+        return {**self.filled, slot.name: self.picked}
 
     @property
     def losses(self) -> Counter[str]:

@@ -47,6 +47,17 @@ def _answers(viewpoint: Viewpoint, draft: Draft | None) -> Iterator[tuple[str, A
             yield viewpoint.pieces[unit].face.name, draft.offer.fill({name: (unit,)})
     elif draft.outline is not None:
         yield draft.offer.label, draft.outline
+    else:
+        yield from _last_answers(viewpoint, draft)
+
+
+def _last_answers(viewpoint: Viewpoint, draft: Draft) -> Iterator[tuple[str, Action]]:
+    """What may be answered to the last question, such as how many aircraft, with what is picked before it."""
+    taken, last = draft.taken, draft.offer.slots[-1]
+    if last.kind is SlotKind.OPTION and draft.offer.next_slot(taken) is last:
+        choices = viewpoint.choices(draft.offer, taken)
+        for option in choices.legal:
+            yield choices[option].label or option, draft.offer.fill({**taken, last.name: option})
 
 
 def _names_one(draft: Draft) -> bool:

@@ -70,3 +70,23 @@ def test_units_of_which_one_is_named_have_a_line_each(battle: Table) -> None:
         battle.do(act.SupportWithGuns(()) if battle.due == "GunsDue" else act.SendPlanes("0"))
     assert battle.due == "LeaderDue"
     assert [stake.label for stake in picked(battle, "name_leader")] == ["I/SR 6", "II/SR 6"]
+
+
+def test_a_barrage_is_weighed_while_its_guns_are_picked() -> None:
+    game = table(ext={"planes": {"german": 0, "french": 3}}, **{SR: "2009", HQ_7: "2007", RI: "2011"})
+    game.do(act.EndPhase())
+    while game.decision.side != "german":
+        game.do(act.EndPlot())
+    offer = game.decision.offer("plot_barrage")
+    assert offer is not None
+    view = viewpoint(game)
+    draft = Draft(view, offer)
+    draft.pick("2011")
+    values = []
+    for _ in range(2):
+        draft.pick(HQ_7)
+        values.append({stake.label: stake.forecast.headline for stake in stakes(view, draft)})
+    assert list(values[0]) == ["No aircraft", "One aviation point", "Two aviation points"]
+    assert values[0] != values[1]
+    draft.confirm()
+    assert {stake.label: stake.forecast.headline for stake in stakes(view, draft)} == values[1]

@@ -9,7 +9,6 @@ from blitz_desktop.core.entries import FrameClosed
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940.actions import EndPlot, PlotBarrage
-from blitz_desktop.systems.meuse_1940.chances import TWO_DICE, percent
 from blitz_desktop.systems.meuse_1940.events import (
     BarragePlotted,
     BarrageResolved,
@@ -21,6 +20,7 @@ from blitz_desktop.systems.meuse_1940.events import (
 from blitz_desktop.systems.meuse_1940.frames import Barrage, LossesDue, PlotDue
 from blitz_desktop.systems.meuse_1940.model import GERMAN, Tx, rule
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of
+from blitz_desktop.systems.meuse_1940.support import planes_words
 
 MOST_GUNS = 4
 """Artillery points at most on one hex (6.3/4)."""
@@ -108,25 +108,12 @@ def most_planes(sit: Situation, due: PlotDue, target: Hex) -> int:
 def plane_choices(sit: Situation, due: PlotDue, target: Hex, guns: tuple[UnitId, ...]) -> Choices:
     """Numbers of aviation points; none only beside artillery."""
     least = 0 if guns else 1
-    fires = (
-        Barrage(due.side, target, guns, planes) for planes in range(least, most_planes(sit, due, target) + 1)
-    )
     targets = {
-        str(fire.planes): Choice(
-            str(fire.planes), label=say("Aviation ×{n}: {odds}", n=fire.planes, odds=odds(sit, fire))
-        )
-        for fire in fires
+        str(planes): Choice(str(planes), label=planes_words(planes))
+        for planes in range(least, most_planes(sit, due, target) + 1)
     }
     text = say("A barrage takes artillery points, or one or two aviation points.")
     return Choices(targets, refuse("no_planes", text, rule("8/7")))
-
-
-def odds(sit: Situation, barrage: Barrage) -> str:
-    """How likely a barrage costs a step, and two (6.3/2)."""
-    add, size = modifier(sit, barrage.target, barrage.side), factors(sit, barrage)
-    steps = TWO_DICE.map(lambda throw: sit.tables.barrages.steps(size, throw + add))
-    one, two = (percent(steps.chance(lost.__le__)) for lost in (1, 2))
-    return say("one step or more {one}, two {two}", one=one, two=two)
 
 
 def legality(sit: Situation, due: PlotDue, action: PlotBarrage) -> Legality:

@@ -11,7 +11,14 @@ from blitz_desktop.core.entries import Action
 from blitz_desktop.core.forecast import Chance, Forecast, ResultTable, Supposition
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.systems.meuse_1940.actions import Attack, NameLeader, SendPlanes, SupportWithGuns
+from blitz_desktop.systems.meuse_1940 import fire_forecast
+from blitz_desktop.systems.meuse_1940.actions import (
+    Attack,
+    NameLeader,
+    PlotBarrage,
+    SendPlanes,
+    SupportWithGuns,
+)
 from blitz_desktop.systems.meuse_1940.charts import Outcome, Result
 from blitz_desktop.systems.meuse_1940.frames import Battle, GunsDue, LeaderDue, PlanesDue
 from blitz_desktop.systems.meuse_1940.model import rule
@@ -26,7 +33,9 @@ EVERYTHING = 99
 
 
 def forecast(sit: Situation, action: Action) -> Forecast | None:
-    """Ledger and results of the battle that an action belongs to; None for all others."""
+    """Ledger and results of a barrage, or of the battle that an action belongs to; None for all others."""
+    if isinstance(action, PlotBarrage):
+        return fire_forecast.forecast(sit, action)
     battle = _battle(sit, action)
     if battle is None or not battle.defenders:
         return None

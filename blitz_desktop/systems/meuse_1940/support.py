@@ -143,7 +143,6 @@ def ask_planes(sit: Situation, tx: Tx, due: PlanesDue) -> None:
 def planes_decision(sit: Situation, due: PlanesDue) -> Decision:
     """Ask a side in secret for its aviation points (8/4)."""
     most = min(sit.planes_left(due.side), MOST_PLANES)
-    labels = (say("No aircraft"), say("One aviation point"), say("Two aviation points"))
     return Decision(
         due.side,
         say(
@@ -151,11 +150,16 @@ def planes_decision(sit: Situation, due: PlanesDue) -> Decision:
         ),
         rule("8/4"),
         tuple(
-            Offer(SendPlanes, labels[planes], rule("8/4"), fixed={"planes": str(planes)})
+            Offer(SendPlanes, planes_words(planes), rule("8/4"), fixed={"planes": str(planes)})
             for planes in range(most + 1)
         ),
         (due.battle.target,),
     )
+
+
+def planes_words(planes: int) -> str:
+    """Words for a number of aviation points."""
+    return (say("No aircraft"), say("One aviation point"), say("Two aviation points"))[planes]
 
 
 def planes_legality(sit: Situation, due: PlanesDue, action: SendPlanes) -> Legality:

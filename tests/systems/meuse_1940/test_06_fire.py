@@ -361,9 +361,20 @@ def test_the_log_tells_who_fires_on_what_and_what_comes_of_it() -> None:
 
 def test_odds_are_told_before_the_dice() -> None:
     game = plotting()
-    labels = game.choices("plot_barrage", target="2011", guns=(HQ_32,) * 4)
-    assert (
-        labels["0"].label == "Aviation ×0: one step or more 28\N{NO-BREAK SPACE}%, two 3\N{NO-BREAK SPACE}%"
-    )
+    guns = (HQ_32,) * 4
+    labels = [
+        choice.label for choice in game.choices("plot_barrage", target="2011", guns=guns).targets.values()
+    ]
+    assert labels == ["No aircraft", "One aviation point", "Two aviation points"]
+    found = SYSTEM.forecast(game.scenario, game.state, act.PlotBarrage("2011", guns, "0"))
+    assert found is not None
+    assert found.headline == "Factors 8, throw +0"
+    assert {figure.label: round(36 * figure.chance) for figure in found.figures} == {
+        "one step or more": 10,
+        "two steps": 1,
+    }
+    assert [line.value for line in found.ledger] == ["+8", "+0"]
+    assert found.table is not None
+    assert sum(found.table.weights) == pytest.approx(1)
     stopped = table(**{PZ: "2012", RI: "2013"}).do(act.BreakThrough((PZ,), "2112"))
     assert next(offer.label for offer in stopped.decision.offers).endswith("(83\N{NO-BREAK SPACE}%)")
