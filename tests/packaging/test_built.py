@@ -66,10 +66,18 @@ def test_nothing_of_this_machine_is_carried() -> None:
     assert carrying == []
 
 
-def test_the_frozen_program_is_the_same_twice(build: Run, tmp_path: Path) -> None:
-    shutil.copytree(_FROZEN, tmp_path / "first", symlinks=True)
-    build("from shipping import freeze; freeze.make()")
-    assert _differences(filecmp.dircmp(tmp_path / "first", _FROZEN)) == []
+def test_the_frozen_program_is_the_same_in_another_folder(build: Run, run: Run, tmp_path: Path) -> None:
+    other = tmp_path / "another folder"
+    shutil.copytree(
+        ROOT, other, ignore=shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "docs", "tests")
+    )
+    moment = build("from shipping import project; print(project.source_date())").strip()
+    places = f"{other / 'packaging'}{os.pathsep}{other}"
+    code = "from shipping import freeze; print(freeze.make())"
+    told = run(sys.executable, "-c", code, PYTHONPATH=places, SOURCE_DATE_EPOCH=moment)
+    frozen = Path(told.splitlines()[-1])
+    assert frozen.is_relative_to(other)
+    assert _differences(filecmp.dircmp(frozen, _FROZEN)) == []
 
 
 def _differences(compared: filecmp.dircmp[str]) -> list[str]:
