@@ -40,6 +40,9 @@ class MeusePhotographer(Photographer):
         captain.play(until=(3, 2))
         self._show(captain.session, "3006")
         self._take_both("meuse-bridgehead")
+        self._window.canvas.fit()
+        self._take("meuse")
+        self._window.canvas.zoom_to(_ZOOM)
         self._window.map_desk.toggle("supply")
         self._take_both("meuse-supply")
         self._window.map_desk.clear()
@@ -78,7 +81,9 @@ class MeusePhotographer(Photographer):
         attackers = self._window.battle.attackers
         attackers.setCurrentRow(0)
         self._take("meuse-battle", self._window.battle)
-        self._window.battle.reject()
+        self._hand.press(self._window.battle.attack)
+        self._middle = _ONHAYE
+        self._take_both("meuse-support")
 
     # The camera
 

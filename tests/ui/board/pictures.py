@@ -144,6 +144,9 @@ def main() -> None:
         picture_counters(first, options.out, variant)
         for other in others:
             picture_counters(other, options.out, variant, prefix=f"{other.id}_")
+        for key in _CLOSE_UPS:
+            other = registry.scenario(key)
+            picture_counters(other, options.out, variant, prefix=f"{other.system}_")
 
 
 if __name__ == "__main__":
