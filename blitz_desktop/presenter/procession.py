@@ -41,7 +41,7 @@ class Procession(March):
         """Where all of them may go, each by itself."""
         if self._shared is None:
             own = self._draft.choices
-            targets = {at: self._for_all(choice) for at, choice in own.targets.items()}
+            targets = {at: self._for_all(at) for at in own.targets}
             self._shared = msgspec.structs.replace(own, targets=targets, open=None)
         return self._shared
 
@@ -62,10 +62,15 @@ class Procession(March):
         )
 
     def _guide(self, at: Hex) -> Choices:
-        """The choices of the unit whose way to a hex all may follow; the first unit's where there is none."""
+        """The choices of the slowest unit whose way to a hex all may follow; else the slowest's."""
+        ways = self._slowest_first(at)
+        return next((way for way in ways if self._all_may_follow(way.path_to(at))), ways[0])
+
+    def _slowest_first(self, at: Hex) -> list[Choices]:
+        """What each of the units may do; where a way is laid, the first one's, which the others follow."""
         own = self._draft.choices
-        ways = (own,) if self._draft.way else (own, *(other.choices for other in self._others.values()))
-        return next((way for way in ways if self._all_may_follow(way.path_to(at))), own)
+        others = () if self._draft.way else (other.choices for other in self._others.values())
+        return sorted((own, *others), key=lambda choices: choices[at].left or 0)
 
     def _all_may_follow(self, path: tuple[Hex, ...]) -> bool:
         actions = (self.offer.fill(self._filled(unit, path)) for unit in self._units)
@@ -74,13 +79,14 @@ class Procession(March):
     def _filled(self, unit: UnitId, path: tuple[Hex, ...]) -> Filled:
         return {self._names: (unit,), self._goal: path}
 
-    def _for_all(self, choice: Choice) -> Choice:
-        """A choice of the first unit, refused where another one cannot come along."""
+    def _for_all(self, at: Hex) -> Choice:
+        """What the slowest may do, refused where any of them cannot come along."""
+        choice = self._draft.choices[at]
         for unit, other in self._others.items():
-            legality = other.choices[choice.target].legality
+            legality = other.choices[at].legality
             if choice.legality and not legality:
                 return msgspec.structs.replace(choice, legality=_of(unit, legality))
-        return choice
+        return self._slowest_first(at)[0][at] if choice.legality else choice
 
 
 def _of(unit: UnitId, legality: Legality) -> Legality:

@@ -51,6 +51,9 @@ def test_they_reach_what_each_of_them_reaches(table: Table) -> None:
     assert gesture is not None
     assert gesture.reach is not None
     assert set(gesture.reach.legal) == set.intersection(*reaches) < reaches[0]
+    slowest = table.reach_in_hand(slow)
+    assert slowest is not None
+    assert all(gesture.reach[at].left == slowest[at].left for at in gesture.reach.legal)
     beyond = min(reaches[FOOT.index(fast)] - set(gesture.reach.legal))
     (reason,) = gesture.at(beyond).legality.reasons
     assert reason.where == slow
