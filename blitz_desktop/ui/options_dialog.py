@@ -80,7 +80,8 @@ class OptionsDialog(QDialog):
         rule.setProperty("role", "muted")
         ruling = QLabel(f"{strong(say('How this program reads it:'))} {escape(option.ruling)}")
         ruling.setProperty("role", "muted")
-        ruling.setVisible(bool(option.ruling))
+        if not option.ruling:
+            ruling.hide()
         column = QVBoxLayout(row)
         column.setContentsMargins(0, 0, 8, 0)
         for label in (question, rule, ruling):

@@ -66,7 +66,7 @@ class ForcesPanel(QWidget):
         self.workbench = QWidget()
         buttons = FlowLayout(self.workbench, gap=6, is_left=True)
         for action in actions:
-            buttons.addWidget(_button(action))
+            buttons.addWidget(_button(action, self))
         self.nothing = QLabel(say("No unit fits."))
         self.nothing.setProperty("role", "muted")
         head = QHBoxLayout()
@@ -202,8 +202,9 @@ class _Tree(QTreeWidget):
             waiting += [item.child(row) for row in range(item.childCount())]
 
 
-def _button(action: QAction) -> QPushButton:
-    button = QPushButton(action.iconText())
+def _button(action: QAction, parent: QWidget) -> QPushButton:
+    # Without a parent it would be a window of its own for the moment in which it is made visible.
+    button = QPushButton(action.iconText(), parent)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def follow() -> None:

@@ -98,7 +98,8 @@ class GoalCard(QFrame):
         stands = QLabel(f"{escape(sentence(goal.stands))} {rule_link(goal.rule)}")
         stands.linkActivated.connect(self._on_link)
         missing = QLabel(say("Missing: {text}", text=escape(goal.missing)))
-        missing.setVisible(bool(goal.missing))
+        if not goal.missing:
+            missing.hide()
         missing.setProperty("role", "muted")
         head = QHBoxLayout()
         head.addWidget(title, 1)

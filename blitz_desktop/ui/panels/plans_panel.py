@@ -96,7 +96,8 @@ class PlanCard(QFrame):
         self.trouble = QLabel(_trouble(plan, viewpoint))
         self.trouble.setWordWrap(True)
         self.trouble.setProperty("role", "bad")
-        self.trouble.setVisible(bool(self.trouble.text()))
+        if not self.trouble.text():
+            self.trouble.hide()
         self.trouble.linkActivated.connect(self._on_link)
         self.open = QPushButton(say("Attack…") if plan.can_begin else say("Look…"))
         self.open.setEnabled(plan.forecast is not None)
