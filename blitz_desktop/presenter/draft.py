@@ -108,10 +108,10 @@ class Draft:
     def pick_all(self) -> None:
         """Pick every open target, as far as the slot takes them; the most that go together if not all do."""
         most = self.slot.most if self.slot else None
-        self.picked = self.choices.legal[:most]
-        if self.picked and not self.readiness:
-            groups = [self._companions(first, self.picked) for first in self.picked]
-            self.picked = max(groups, key=len) or self.picked
+        every = self.picked = self.choices.legal[:most]
+        if every and not self.readiness:
+            groups = [self._companions(first, every) for first in every]
+            self.picked = max(groups, key=len) or every  # a plan is not to be carried out yet by anyone
 
     def _companions(self, first: str, targets: tuple[str, ...]) -> tuple[str, ...]:
         """A target with all others that may be picked beside it; none where it may not be picked."""

@@ -44,6 +44,17 @@ def test_an_attack_of_the_phase_ahead_is_planned_with_its_odds(table: Table) -> 
     assert table.session.head == 1
 
 
+def test_a_plan_takes_all_who_could_attack(table: Table) -> None:
+    for unit, to in (("b1", "0402"), ("b2", "0402")):
+        gesture = table.pick_up((unit,))
+        assert gesture is not None
+        table.put_down(gesture, to)
+    draft = table.plan("0502")
+    assert draft is not None
+    assert len(draft.picked) > 1
+    assert draft.picked == draft.choices.legal
+
+
 def test_in_its_phase_it_can_be_carried_out(table: Table) -> None:
     _plan(table)
     table.take_up(END)
