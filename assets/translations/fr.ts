@@ -595,6 +595,10 @@
    <translation>La fin de {name} manque.</translation>
   </message>
   <message>
+   <source>{title} (automatic save)</source>
+   <translation>{title} (sauvegarde automatique)</translation>
+  </message>
+  <message>
    <source>The game is over</source>
    <translation>La partie est finie</translation>
   </message>
@@ -721,6 +725,10 @@
   <message>
    <source>{left} left</source>
    <translation>reste {left}</translation>
+  </message>
+  <message>
+   <source>must stop there (§ {rule})</source>
+   <translation>doit s’y arrêter (§ {rule})</translation>
   </message>
   <message>
    <source>dice may stop it short</source>
@@ -2157,7 +2165,7 @@
   </message>
   <message>
    <source>{attack} against {defence}: about {middle}, {shift}, so {column}</source>
-   <translation type="unfinished"></translation>
+   <translation>{attack} contre {defence} : environ {middle}, {shift}, donc {column}</translation>
   </message>
   <message>
    <source>hidden units defend</source>
@@ -2169,7 +2177,7 @@
   </message>
   <message>
    <source>{attack} against {defence}: about {middle}</source>
-   <translation type="unfinished"></translation>
+   <translation>{attack} contre {defence} : environ {middle}</translation>
   </message>
   <message>
    <source>die</source>
@@ -2521,6 +2529,13 @@
   <message>
    <source>At the end of the phase {place} holds {what}.</source>
    <translation>À la fin de la phase, {place} contient {what}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{purpose}: {n} points</source>
+   <translation>
+    <numerusform>{purpose} : {n} point</numerusform>
+    <numerusform>{purpose} : {n} points</numerusform>
+   </translation>
   </message>
   <message>
    <source>set up</source>
@@ -2983,6 +2998,10 @@
    <translation>En 1939 les réserves françaises n’entrent qu’en E1035.</translation>
   </message>
   <message>
+   <source>All your attacks in this couplet, half a turn, go one column to the left: worse odds.</source>
+   <translation>Toutes vos attaques de cette manche (un demi-tour) vont d’une colonne vers la gauche : moins favorable.</translation>
+  </message>
+  <message>
    <source>Phase order</source>
    <translation>Ordre des phases</translation>
   </message>
@@ -3013,6 +3032,14 @@
   <message>
    <source>{side} couplet {part}: choose whether to move or to fight first.</source>
    <translation>{side}, manche {part} : choisissez de bouger ou de combattre d’abord.</translation>
+  </message>
+  <message>
+   <source>Your attacks in this couplet, half a turn, are shifted to neither side.</source>
+   <translation>Vos attaques de cette manche (un demi-tour) ne sont décalées d’aucun côté.</translation>
+  </message>
+  <message>
+   <source>All your attacks in this couplet, half a turn, go one column to the right: better odds.</source>
+   <translation>Toutes vos attaques de cette manche (un demi-tour) vont d’une colonne vers la droite : plus favorable.</translation>
   </message>
   <message>
    <source>{side} movement: drag units to where they shall go.</source>
@@ -6656,6 +6683,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>In full</source>
    <translation>En détail</translation>
+  </message>
+  <message>
+   <source>Picks from lists what is else dragged on the map.</source>
+   <translation>Choisit dans des listes ce qui se glisse sinon sur la carte.</translation>
   </message>
   <message>
    <source>More</source>

@@ -170,6 +170,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
         is_risky: For a path, whether dice may stop it short.
         most: For an allocation, most steps this unit can lose.
         per_point: Of the units that costs and ``left`` are counted in, how many make a movement point.
+        halt: For a path, the paragraph that ends the move on arrival, whatever is left; None where none does.
     """
 
     target: str
@@ -180,6 +181,12 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     is_risky: bool = False
     most: int = 1
     per_point: int = 1
+    halt: RuleRef | None = None
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether the move ends on arrival though there are points left."""
+        return self.halt is not None and bool(self.left)
 
 
 class Choices(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from blitz_desktop.core.board import Board, Hex
-from blitz_desktop.core.citations import Legality, Reason
+from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choice, Choices, CostPart, Leg
 
 
@@ -44,6 +44,10 @@ Steps: TypeAlias = Iterable[tuple[Hex, Passage]]
 
 TooDear: TypeAlias = Callable[[Hex, int, int], Reason]
 """Why a hex that costs so many points cannot be entered with so many left."""
+
+
+Halt: TypeAlias = Callable[[Hex, Passage], RuleRef | None]
+"""The paragraph that ends a move in a hex entered by a passage that ends the path, if one does."""
 
 
 class Stop(msgspec.Struct, frozen=True, gc=False):
@@ -123,13 +127,18 @@ class Reach:
                 yield hex_
 
     def choices(
-        self, otherwise: Legality, *, per_point: int = 1, barred: dict[Hex, Reason] | None = None
+        self,
+        otherwise: Legality,
+        *,
+        per_point: int = 1,
+        barred: dict[Hex, Reason] | None = None,
+        halt: Halt | None = None,
     ) -> Choices:
         """The reach as targets of a path slot; ``per_point`` smallest units make a movement point.
 
         ``barred`` are hexes that are refused for a reason of their own, reached or not.
         """
-        targets = _Targets(self, per_point, barred or {})
+        targets = _Targets(self, per_point, barred or {}, halt)
         return Choices(targets, otherwise, self.origin, targets.open)
 
 
@@ -140,10 +149,17 @@ class _Targets(Mapping[Hex, Choice]):
         open: The hexes where a path may end.
     """
 
-    def __init__(self, reach: Reach, per_point: int, barred: dict[Hex, Reason]) -> None:
+    def __init__(
+        self,
+        reach: Reach,
+        per_point: int,
+        barred: dict[Hex, Reason],
+        halt: Halt | None,
+    ) -> None:
         self._reach = reach
         self._per_point = per_point
         self._barred = barred
+        self._halt = halt
         self._made: dict[Hex, Choice] = {}
         self.open = tuple([hex_ for hex_ in reach.ends if hex_ not in barred])
 
@@ -170,6 +186,7 @@ class _Targets(Mapping[Hex, Choice]):
             left=reach.budget - stop.spent,
             is_risky=stop.worst > reach.budget,
             per_point=self._per_point,
+            halt=self._halt(hex_, stop.passage) if self._halt is not None and stop.passage.ends else None,
         )
 
 

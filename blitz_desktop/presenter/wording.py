@@ -34,6 +34,8 @@ def path_text(choice: Choice) -> str:
     parts = [_points(in_points(spent, choice.per_point))]
     if choice.left is not None:
         parts.append(say("{left} left", left=in_points(choice.left, choice.per_point)))
+    if choice.halt is not None and choice.is_halted:
+        parts.append(say("must stop there (§ {rule})", rule=rule_number(choice.halt)))
     if choice.is_risky:
         parts.append(say("dice may stop it short"))
     return ", ".join(parts)

@@ -77,6 +77,7 @@ def path_choices(scenario: Scenario, state: ToyState, units: tuple[UnitId, ...])
             legs=legs,
             left=allowance - sum(part.points for part in legs),
             is_risky=any(part.risk for part in legs),
+            halt=rule("2.3") if is_watched(scenario, state, hex_) else None,
         )
         for hex_, legs in _reach(scenario, state, units, start, allowance).items()
     }

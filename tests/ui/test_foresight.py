@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.ui.board.foreseen import Foreseen
+from blitz_desktop.ui.path_card import ledger
 from tests.ui.hand import Hand
 
 
@@ -41,6 +42,21 @@ def test_the_reach_is_lit_while_the_button_is_down_and_goes_with_the_selection(h
     hand.key(Qt.Key.Key_Escape)
     hand.key(Qt.Key.Key_Escape)
     assert not window.scene._lines.marks.reach
+
+
+def test_a_hex_where_a_move_must_stop_is_told_before_it_is_made(hand: Hand) -> None:
+    window = hand.window
+    hand.click_piece("bt")
+    gesture = window.table.pick_up(("bt",))
+    assert gesture is not None
+    assert gesture.reach is not None
+    halted = [hex_ for hex_ in gesture.reach.legal if gesture.reach[hex_].is_halted]
+    assert halted
+    assert window.scene._lines.marks.stops == set(halted)
+    hand.pick_up("bt", halted[0])
+    assert "must stop there (§ 2.3)" in window.statusBar().currentMessage()
+    hand.key(Qt.Key.Key_Escape)
+    assert "must stop there (§ 2.3)" in ledger(gesture.reach[halted[0]])
 
 
 _ROUNDING = 4

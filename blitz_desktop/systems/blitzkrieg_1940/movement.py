@@ -62,7 +62,11 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...], way: tuple[Hex, ...]
     reach = reachable(
         sit.board, group.start, group.left, passages.between, too_dear, way=way, steps=passages.steps
     )
-    return reach.choices(Legality((too_far,)), barred=_barred_ends(passages, reach))
+    return reach.choices(
+        Legality((too_far,)),
+        barred=_barred_ends(passages, reach),
+        halt=lambda _, passage: halting_rule(passage),
+    )
 
 
 def _barred_ends(passages: Passages, reach: Reach) -> dict[Hex, Reason]:

@@ -150,7 +150,12 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     reach = reachable(sit.board, sit.at(units[0]), steps.budget, steps.between, _too_dear, steps=steps.steps)
     text = say("Out of reach: too far, behind enemy zones of control, or no way leads there.")
     too_far = refuse("too_far", text, rule("4.1/1"))
-    return reach.choices(too_far, per_point=HALVES)
+    zone = rule("4.1/3")
+    return reach.choices(
+        too_far,
+        per_point=HALVES,
+        halt=lambda hex_, _: zone if sit.is_in_enemy_zone(steps.side, hex_) else None,
+    )
 
 
 def can_leave(sit: Situation, unit: UnitId) -> bool:

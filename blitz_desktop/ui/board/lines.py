@@ -20,6 +20,9 @@ from blitz_desktop.ui.board.metrics import HEX
 from blitz_desktop.ui.counters.lettering import advance, write
 from blitz_desktop.ui.counters.markers import SIGNS, draw_sign
 
+_BAR = 22.0
+"""Width of the bar below the points left where a move ends."""
+
 _SIGN, _SIGN_RADIUS = "#7a2c25", 13.0
 """A marker's colour, and its size in the scene."""
 
@@ -85,18 +88,24 @@ class Lines(MarkItem):
 
     def draw_reach(self, painter: QPainter, marks: Marks, exposed: QRectF) -> None:
         """The points left in each hex of the reach, aside where counters lie."""
-        alike: dict[tuple[str, bool, bool], list[QPointF]] = {}
+        alike: dict[tuple[str, bool, bool, bool], list[QPointF]] = {}
         for hex_ in self._near(marks.reach, exposed):
             left = marks.reach[hex_]
             if left is not None:
-                look = (in_points(left, marks.per_point), hex_ in marks.busy, hex_ in marks.risky)
+                text = in_points(left, marks.per_point)
+                look = (text, hex_ in marks.busy, hex_ in marks.risky, hex_ in marks.stops)
                 alike.setdefault(look, []).append(self._centre(hex_))
         box = QRectF(-HEX / 2, -HEX / 2, HEX, HEX * 1.1)
         for look, places in alike.items():
             self._stamps.lay(painter, look, places, box, partial(self._figure, *look))
 
-    def _figure(self, text: str, is_busy: bool, is_risky: bool, painter: QPainter) -> None:
-        """Points left, about the middle of a hex."""
+    def _figure(self, text: str, is_busy: bool, is_risky: bool, is_stop: bool, painter: QPainter) -> None:
+        """Points left, about the middle of a hex; over a bar where the move ends all the same."""
+        if is_stop:
+            drop = HEX * 0.43 + 8.5 if is_busy else 15.0
+            painter.setPen(QPen(QColor("#fff8dd"), 1.2))
+            painter.setBrush(QColor(self._theme.bad))
+            painter.drawRoundedRect(QRectF(-_BAR / 2, drop, _BAR, 4.6), 1.6, 1.6)
         if is_busy:
             self._chip(painter, QPointF(0, HEX * 0.43), text, "#2b2720", "#ffe9a3", 11)
             return

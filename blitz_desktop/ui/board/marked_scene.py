@@ -110,8 +110,9 @@ class MarkedScene(QGraphicsScene):
     def clear_marks(self) -> None:
         """Take away reach, detours, targets, path, supply and trail."""
         self._mark(
-            reach={}, risky=frozenset(), detours=frozenset(), targets=frozenset(), refused=frozenset(),
-            way=(), costs=(), is_way_risky=False, waypoints=(), supply=(), trail=(), denied="",
+            reach={}, risky=frozenset(), stops=frozenset(), detours=frozenset(),
+            targets=frozenset(), refused=frozenset(), way=(), costs=(), is_way_risky=False,
+            waypoints=(), supply=(), trail=(), denied="",
         )  # fmt: skip
 
     def show_reason(self, at: Hex | QPointF, text: str, rule: str = "") -> None:

@@ -19,6 +19,7 @@ class Marks:
         reach: Points left on arrival by hex; None where there is no number to show.
         per_point: How many of the units that ``reach`` counts make a movement point.
         risky: Hexes of the reach that dice may deny.
+        stops: Hexes of the reach where a move ends though points are left.
         detours: Hexes and trays beyond the reach that another way leads to.
         way: Hexes of a path, its start first.
         costs: What entering each hex of the way costs, the start left out.
@@ -31,6 +32,7 @@ class Marks:
     reach: Mapping[Hex, int | None] = field(default_factory=dict)
     per_point: int = 1
     risky: frozenset[Hex] = frozenset()
+    stops: frozenset[Hex] = frozenset()
     detours: frozenset[Location] = frozenset()
     targets: frozenset[Hex] = frozenset()
     refused: frozenset[Hex] = frozenset()
@@ -50,24 +52,25 @@ class Marks:
     def with_reach(self, choices: Choices | None) -> Marks:
         """The same with another reach."""
         if choices is None:
-            return replace(self, reach={}, risky=frozenset())
+            return replace(self, reach={}, risky=frozenset(), stops=frozenset())
         legal = {hex_: choices.targets[hex_] for hex_ in choices.legal}
         return replace(
             self,
             reach={hex_: choice.left for hex_, choice in legal.items()},
             per_point=max((choice.per_point for choice in legal.values()), default=1),
             risky=frozenset(hex_ for hex_, choice in legal.items() if choice.is_risky),
+            stops=frozenset(hex_ for hex_, choice in legal.items() if choice.is_halted),
         )
 
     @property
     def lit(self) -> tuple[object, ...]:
         """All that decides how the reach looks."""
-        return self.reach, self.per_point, self.risky, self.busy
+        return self.reach, self.per_point, self.risky, self.stops, self.busy
 
     def differing(self, other: Marks) -> set[Hex]:
         """Hexes that are marked otherwise in other marks."""
         found: set[Hex] = set()
-        for name in ("risky", "detours", "targets", "refused", "focus", "busy"):
+        for name in ("risky", "stops", "detours", "targets", "refused", "focus", "busy"):
             found |= getattr(self, name) ^ getattr(other, name)
         for name in ("reach", "control"):
             mine, theirs = getattr(self, name), getattr(other, name)
