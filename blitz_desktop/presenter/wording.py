@@ -24,8 +24,8 @@ def refusal_text(legality: Legality, viewpoint: Viewpoint, *, naming_units: bool
 
 
 def rule_number(rule: RuleRef) -> str:
-    """A rule as players cite it, without what tells an example or a note in it apart."""
-    return rule.section.partition("#")[0]
+    """A rule as players cite it, without what tells an example, a note or an exception in it apart."""
+    return rule.section.partition("#")[0].rstrip("!")
 
 
 def path_text(choice: Choice) -> str:

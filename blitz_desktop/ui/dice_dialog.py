@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.language import say, say_number, say_stored
 from blitz_desktop.presenter.wording import rule_number
+from blitz_desktop.ui.rich_text import plain
 
 
 class DiceDialog(QDialog):
@@ -26,7 +25,7 @@ class DiceDialog(QDialog):
         words = say_number(
             "Throw {n} die with {sides} sides:", "Throw {n} dice with {sides} sides:", count, sides=sides
         )
-        label = QLabel(escape(f"{words} {say_stored(purpose)} (§ {rule_number(rule)})"))
+        label = QLabel(plain(f"{words} {say_stored(purpose)} (§ {rule_number(rule)})"))
         label.setWordWrap(True)
         label.setProperty("role", "prompt")
         self.fields = [QSpinBox() for _ in range(count)]

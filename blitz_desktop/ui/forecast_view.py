@@ -21,7 +21,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.presenter.odds import average, percent
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.ui.result_table import ResultTableView
-from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+from blitz_desktop.ui.rich_text import plain, rule_link, rule_of, strong
 from blitz_desktop.ui.spread_chart import SpreadChart
 
 
@@ -65,7 +65,7 @@ class ForecastView(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(10)
-        headline = QLabel(escape(forecast.headline))
+        headline = QLabel(plain(forecast.headline))
         font = QFont(headline.font())
         font.setPointSizeF(font.pointSizeF() * 1.55)
         font.setWeight(QFont.Weight.DemiBold)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from blitz_desktop.core.language import say
 from blitz_desktop.games import RuleOption
 from blitz_desktop.ui import theme
-from blitz_desktop.ui.rich_text import strong
+from blitz_desktop.ui.rich_text import plain, strong
 
 _LETTERS = 30
 """Letters of an answer that are seen at least."""
@@ -47,7 +47,7 @@ class OptionsDialog(QDialog):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
-        heading = QLabel(escape(title))
+        heading = QLabel(plain(title))
         heading.setProperty("role", "heading")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.begin = buttons.addButton(say("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -76,7 +76,7 @@ class OptionsDialog(QDialog):
         # Long answers must not make the dialog wider than the screen.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(_LETTERS)
-        rule = QLabel(escape(option.text))
+        rule = QLabel(plain(option.text))
         rule.setProperty("role", "muted")
         ruling = QLabel(f"{strong(say('How this program reads it:'))} {escape(option.ruling)}")
         ruling.setProperty("role", "muted")

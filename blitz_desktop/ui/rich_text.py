@@ -19,6 +19,15 @@ def strong(text: str) -> str:
     return f'<span style="font-weight: 600">{escape(text)}</span>'
 
 
+def plain(text: str) -> str:
+    """Plain text for a label that may hold rich text too.
+
+    A label takes text without any tag as it stands, so what had to be escaped comes in a tag.
+    """
+    escaped = escape(text)
+    return text if escaped == text else f"<span>{escaped}</span>"
+
+
 def rule_link(rule: RuleRef) -> str:
     """A rule as an anchor."""
     target = f"{_SCHEME}{escape(rule.book)}/{escape(rule.section)}"

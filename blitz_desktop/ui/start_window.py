@@ -19,7 +19,7 @@ from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.layouts import FlowLayout, scrolling
-from blitz_desktop.ui.rich_text import strong
+from blitz_desktop.ui.rich_text import plain, strong
 from blitz_desktop.ui.settings import Settings, first_place
 from blitz_desktop.ui.shelf_rows import Shelf
 from blitz_desktop.ui.terms_bar import TermsBar
@@ -195,7 +195,7 @@ class ScenarioCard(QFrame):
         self.picture = QLabel()
         self.picture.setFixedSize(_THUMBNAIL)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.game = QLabel(escape(game))
+        self.game = QLabel(plain(game))
         self.game.setProperty("role", "muted")
         self.title = QLabel("…")
         self.title.setProperty("role", "heading")
@@ -231,8 +231,8 @@ class ScenarioCard(QFrame):
 
     def show_scenario(self, scenario: Scenario, picture: QPixmap) -> None:
         """Show a scenario that can be played."""
-        self.title.setText(escape(say(scenario.title)))
-        self.text.setText(escape(" ".join(say(scenario.description.strip()).split())))
+        self.title.setText(plain(say(scenario.title)))
+        self.text.setText(plain(" ".join(say(scenario.description.strip()).split())))
         lesson = " ".join(say(scenario.teaches).split())
         self.lesson.setText(labelled(strong(say("It teaches")), escape(lesson)))
         self.lesson.setVisible(bool(lesson))
@@ -250,6 +250,6 @@ class ScenarioCard(QFrame):
 
     def show_problem(self, problem: str) -> None:
         """Show why the scenario cannot be played."""
-        self.title.setText(escape(self.key))
-        self.text.setText(escape(problem))
+        self.title.setText(plain(self.key))
+        self.text.setText(plain(problem))
         self.facts.setText(say("This scenario cannot be played."))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from blitz_desktop.core.language import say
-
 _WIDTH = 300
 _OFFSET = 22
 
@@ -35,7 +33,7 @@ class ReasonBubble(QFrame):
     def say(self, text: str, rule: str, at: QPoint, room: QRect) -> None:
         """Show a reason beside a point, inside ``room``."""
         self._text.setText(text)
-        self._rule.setText(say("Rule {rule}", rule=rule))
+        self._rule.setText(f"§ {rule}")
         self._rule.setVisible(bool(rule))
         width = min(_WIDTH, room.width() - 8, self._text.fontMetrics().horizontalAdvance(text) + 28)
         self.setFixedWidth(max(120, width))

@@ -23,7 +23,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.view import Palette
 from blitz_desktop.presenter.chronicle import LogRow
 from blitz_desktop.ui import theme
-from blitz_desktop.ui.rich_text import strong
+from blitz_desktop.ui.rich_text import plain, strong
 
 _HEADINGS = frozenset({"turn", "phase"})
 _WIDTH, _SUMMARY_HEIGHT = 560, 340
@@ -125,11 +125,11 @@ class Curtain(QWidget):
         layout.addStretch(3)
 
     def _head(self, name: str, colours: Palette | None, title: str, text: str) -> None:
-        self.side.setText(escape(name))
+        self.side.setText(plain(name))
         fill, ink = (colours.fill, colours.ink) if colours else (theme.current().ink, theme.current().panel)
         self.side.setStyleSheet(_CHIP.format(fill=fill, ink=ink))
-        self.title.setText(escape(title))
-        self.text.setText("<br>".join(escape(text).splitlines()))
+        self.title.setText(plain(title))
+        self.text.setText("<br>".join(map(plain, text.splitlines())))
         self.setAccessibleDescription(f"{title} {name}. {text}")
 
     def _come_down(self, button: QPushButton) -> None:

@@ -22,7 +22,7 @@ from blitz_desktop.ui.panels.odds_table import OddsTable
 from blitz_desktop.ui.panels.offer_row import OfferRow
 from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
 from blitz_desktop.ui.portraits import colours
-from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+from blitz_desktop.ui.rich_text import plain, rule_link, rule_of, strong
 
 _LEAST_WIDTH = 240
 _PART_BESIDE = 0.5
@@ -124,11 +124,11 @@ class DecisionPanel(QFrame):
     def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
         view = viewpoint.view
         palette = colours(view).get(view.side_palettes.get(decision.side, ""))
-        name = escape(view.sides.get(decision.side, decision.side))
+        name = plain(view.sides.get(decision.side, decision.side))
         self.side.setText(name)
         if palette is not None:
             self.side.setStyleSheet(_CHIP.format(fill=palette.fill, ink=palette.ink))
-        self.prompt.setText(f"{escape(decision.prompt)} {rule_link(decision.rule)}")
+        self.prompt.setText(f"{escape(decision.prompt)}&nbsp;{rule_link(decision.rule)}")
         self.outlook.setText(outlook(viewpoint))
         self.outlook.setVisible(bool(self.outlook.text()))
 
@@ -142,7 +142,8 @@ class DecisionPanel(QFrame):
             self.prompt.setText(say("Play has ended."))
             return
         winner = view.sides.get(outcome.winner, outcome.winner)
-        self.prompt.setText(labelled(strong(winner), f"{escape(outcome.text)} {rule_link(outcome.rule)}"))
+        text = f"{escape(outcome.text)}&nbsp;{rule_link(outcome.rule)}"
+        self.prompt.setText(labelled(strong(winner), text))
 
     def _show_offers(self, decision: Decision | None, draft: Draft | None) -> None:
         groups = group_offers(decision.offers if decision else (), draft.offer if draft else None)

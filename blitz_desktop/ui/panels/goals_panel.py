@@ -12,7 +12,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView, Goal
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.ui.portraits import colours
-from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+from blitz_desktop.ui.rich_text import plain, rule_link, rule_of, strong
 
 
 class GoalsPanel(QScrollArea):
@@ -97,7 +97,7 @@ class GoalCard(QFrame):
         worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         stands = QLabel(f"{escape(sentence(goal.stands))} {rule_link(goal.rule)}")
         stands.linkActivated.connect(self._on_link)
-        missing = QLabel(say("Missing: {text}", text=escape(goal.missing)))
+        missing = QLabel(plain(say("Missing: {text}", text=goal.missing)))
         if not goal.missing:
             missing.hide()
         missing.setProperty("role", "muted")

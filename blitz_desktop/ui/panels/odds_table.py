@@ -16,7 +16,7 @@ from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.forecast_dialog import ForecastDialog
 from blitz_desktop.ui.layouts import LineLabel, clear
-from blitz_desktop.ui.rich_text import strong
+from blitz_desktop.ui.rich_text import plain, strong
 
 _WORDS_WIDTH, _COLUMN_WIDTH = 370, 92
 """Room for what an answer comes to, and for each of its figures."""
@@ -84,7 +84,7 @@ class OddsTable(QWidget):
         heads = tuple(dict.fromkeys(head for row in rows for head in row))
         self._columns = [[_head(sentence(head))] for head in heads]
         for row, (stake, chances) in enumerate(zip(self.stakes, rows, strict=True), start=1):
-            for place, text in enumerate((strong(stake.label), escape(stake.forecast.headline))):
+            for place, text in enumerate((strong(stake.label), plain(stake.forecast.headline))):
                 self._grid.addWidget(LineLabel(text), row, place)
             self._grid.addWidget(self._link(stake), row, 2)
             for column, head in zip(self._columns, heads, strict=True):
@@ -111,7 +111,7 @@ class OddsTable(QWidget):
 
 
 def _head(text: str) -> QLabel:
-    label = QLabel(escape(text))
+    label = QLabel(plain(text))
     label.setProperty("role", "muted")
     label.setWordWrap(True)
     return label

@@ -17,7 +17,7 @@ from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.wording import place_words, sentence
 from blitz_desktop.ui.layouts import FlowLayout, clear
 from blitz_desktop.ui.portraits import Portrait
-from blitz_desktop.ui.rich_text import reason_html, rule_of, strong
+from blitz_desktop.ui.rich_text import plain, reason_html, rule_of, strong
 
 _PORTRAIT = 34
 _HINT = later(
@@ -152,5 +152,5 @@ def _trouble(plan: Plan, viewpoint: Viewpoint) -> str:
     lines = [reason_html(reason) for reason in plan.legality.reasons]
     names = [viewpoint.pieces[unit].title for unit in plan.twice]
     if names:
-        lines.append(escape(say("Also in another plan: {text}.", text=", ".join(names))))
+        lines.append(plain(say("Also in another plan: {text}.", text=", ".join(names))))
     return "<br>".join(lines)

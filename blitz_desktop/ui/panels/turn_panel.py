@@ -25,7 +25,7 @@ from blitz_desktop.core.words import labelled, without_numbers
 from blitz_desktop.presenter.phases import grouped, short_labels
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import colours
-from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
+from blitz_desktop.ui.rich_text import plain, rule_link, rule_of, strong
 
 _CELL = 30
 _GAP = 4
@@ -96,7 +96,7 @@ class TurnPanel(QScrollArea):
     def _add_phase(self, grid: QGridLayout, row: int, phase: PhaseView, words: str) -> None:
         mark = QLabel("▶" if phase.is_current else "✓" if phase.is_done else "")
         mark.setFixedWidth(theme.scaled(16))
-        label = QLabel(escape(words))
+        label = QLabel(plain(words))
         label.setWordWrap(True)
         font = QFont(label.font())
         font.setWeight(QFont.Weight.DemiBold if phase.is_current else QFont.Weight.Normal)

@@ -95,7 +95,7 @@ def test_double_click_is_no_click_more_and_no_drag(qtbot: QtBot, canvas: BoardCa
 def test_reason_stands_beside_its_hex_until_hidden(canvas: BoardCanvas, scene: BoardScene) -> None:
     scene.show_reason("A0503", "The river bars the way.", "5.1.A")
     bubble = canvas.bubble
-    assert bubble.words() == "The river bars the way. Rule 5.1.A"
+    assert bubble.words() == "The river bars the way. § 5.1.A"
     assert canvas.rect().contains(bubble.geometry())
     scene.hide_reason()
     assert bubble.words() == ""
