@@ -71,6 +71,30 @@ def say_stored(text: str, /) -> str:
     return say(text)
 
 
+def form_of(text: str, /) -> str:
+    """The sentence with its ``{names}`` that a stored text was made from, else the text itself.
+
+    >>> landing = later("landing on {hex}")
+    >>> form_of(landing.format(hex="E2423"))
+    'landing on {hex}'
+    """
+    return next((sentence for sentence, pattern in _patterns.items() if pattern.fullmatch(text)), text)
+
+
+def say_form(form: str, /) -> str:
+    """A sentence that stands for all that were made from it, with dots for each thing put in.
+
+    >>> say_form("landing on {hex}")
+    'landing on …'
+    """
+    return say(form).format_map(_Blanks())
+
+
+class _Blanks(dict[str, str]):
+    def __missing__(self, _name: str) -> str:
+        return "…"
+
+
 class Words(dict[str, str]):
     """Words by a key, each marked with ``later`` and said when it is looked up."""
 

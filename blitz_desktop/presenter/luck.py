@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from blitz_desktop.core.dice import Roll
 from blitz_desktop.core.entries import Entry, Rolled
+from blitz_desktop.core.language import form_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Luck:
     """All dice thrown for one purpose.
 
     Attributes:
-        purpose: What they were thrown for; empty for all together.
+        purpose: What they were thrown for, with ``{names}`` for what differs; empty for all together.
         dice: How many dice.
         sides: How many sides each has.
         faces: How often each face came, from 1.
@@ -44,15 +45,14 @@ class Luck:
 
 
 def luck(entries: Iterable[Entry]) -> tuple[Luck, ...]:
-    """The luck of a line of play: all dice of each number of sides first, then purpose by purpose."""
+    """The luck of a line of play: all dice of each number of sides first, then kind by kind of throw."""
     rolls = [event.roll for entry in entries for event in entry.events if isinstance(event, Rolled)]
     sides = sorted({roll.sides for roll in rolls})
-    purposes = dict.fromkeys((roll.purpose, roll.sides) for roll in rolls)
+    alike: dict[tuple[str, int], list[Roll]] = {}
+    for roll in rolls:
+        alike.setdefault((form_of(roll.purpose), roll.sides), []).append(roll)
     whole = [_luck("", number, [roll for roll in rolls if roll.sides == number]) for number in sides]
-    parts = [
-        _luck(purpose, number, [roll for roll in rolls if (roll.purpose, roll.sides) == (purpose, number)])
-        for purpose, number in purposes
-    ]
+    parts = [_luck(purpose, number, thrown) for (purpose, number), thrown in alike.items()]
     return (*whole, *sorted(parts, key=lambda part: -part.dice))
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blitz_desktop.core.language import say, say_stored
+from blitz_desktop.core.language import say, say_form
 from blitz_desktop.presenter.luck import Luck
 from blitz_desktop.ui import theme
 
@@ -59,10 +59,17 @@ class LuckDialog(QDialog):
 def _cells(luck: Luck) -> tuple[str, ...]:
     locale = QLocale()
     return (
-        say_stored(luck.purpose) if luck.purpose else say("all dice with {sides} sides", sides=luck.sides),
+        say_form(luck.purpose) if luck.purpose else say("all dice with {sides} sides", sides=luck.sides),
         locale.toString(luck.dice),
         locale.toString(luck.expected, "f", 2),
         locale.toString(luck.mean, "f", 2),
-        f"{'+' if luck.deviations > 0 else ''}{locale.toString(luck.deviations, 'f', 1)}",
+        _off_by(luck),
         *(locale.toString(times) for times in luck.faces),
     )
+
+
+def _off_by(luck: Luck) -> str:
+    """How far off, with its sign; a dash where a single die says nothing."""
+    if luck.dice == 1:
+        return "–"
+    return f"{'+' if luck.deviations > 0 else ''}{QLocale().toString(luck.deviations, 'f', 1)}"

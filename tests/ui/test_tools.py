@@ -14,12 +14,14 @@ from pytestqt.qtbot import QtBot
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.dice import HandDice, Roll
 from blitz_desktop.core.entries import Entry, Rolled
+from blitz_desktop.core.language import later
 from blitz_desktop.core.override import Override
-from blitz_desktop.presenter.luck import luck
+from blitz_desktop.presenter.luck import Luck, luck
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, tool_desk
 from blitz_desktop.ui.dice_dialog import DiceDialog
+from blitz_desktop.ui.luck_dialog import LuckDialog
 from tests.session.test_override import find
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import Assault, EndPhase, March
@@ -185,6 +187,23 @@ def test_luck_counts_every_die_once() -> None:
     assert whole.deviations == pytest.approx((4.75 - 3.5) / (35 / 12 / 4) ** 0.5)
 
 
+def test_luck_takes_throws_of_one_kind_together(qtbot: QtBot) -> None:
+    made_from = later("fording {where} at night")
+    rolls = [Roll(place, made_from.format(where=hex_), RULE, 6, (3,)) for place, hex_ in enumerate("AB")]
+    entry = Entry(1, "blue", Override(), tuple(map(Rolled, rolls)), "")
+    whole, fording = luck((entry,))
+    assert (fording.purpose, fording.dice) == (made_from, 2)
+    dialog = LuckDialog((whole, fording))
+    qtbot.addWidget(dialog)
+    assert dialog.table.item(1, 0).text() == "fording … at night"
+
+
+def test_one_die_is_not_said_to_be_off(qtbot: QtBot) -> None:
+    dialog = LuckDialog((Luck("combat", 1, 6, (0, 0, 0, 0, 0, 1)),))
+    qtbot.addWidget(dialog)
+    assert dialog.table.item(0, 4).text() == "–"
+
+
 def test_the_luck_dialog_opens_before_any_throw(hand: Hand) -> None:
     dialog = hand.window.tools.show_luck()
     assert dialog.table.rowCount() == 0
@@ -200,7 +219,14 @@ def test_the_ruler_tells_hexes_and_kilometres(hand: Hand, qtbot: QtBot) -> None:
     board = hand.window.session.scenario.board
     steps = board.distance("0404", "0801")
     assert hints[-1] == f"0404 – 0801: {steps} hexes, about {steps * 10} km"
+    assert hand.window.scene._lines.marks.trail[0][-1] == "0801"
+    assert hand.window.canvas.bubble.words() == f"{steps} hexes, about {steps * 10} km §"
+    hand.click_hex("0703")
+    qtbot.mouseMove(hand.window.canvas.viewport(), hand.window.canvas.hex_position("0702"))
+    assert hints[-1] == "0703 – 0702: 1 hex, about 10 km"
     trigger(hand, "ruler")
+    assert hand.window.scene._lines.marks.trail == ()
+    assert not hand.window.canvas.bubble.isVisible()
 
 
 def test_the_pencil_draws_through_hexes_and_is_kept(hand: Hand, qtbot: QtBot, tmp_path: Path) -> None:
