@@ -74,6 +74,7 @@ class PieceView(msgspec.Struct, frozen=True):
         title: Full name.
         badges: Marks to draw on it.
         strength: What it adds to a stack's strength badge; None where unknown.
+        called: What sentences call it, in short; empty where the viewer may not know it.
         due: Turn on which it comes, 0 for none, where rules of the game alone tell; None as in the scenario.
     """
 
@@ -86,6 +87,7 @@ class PieceView(msgspec.Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     strength: int | None = None
     due: int | None = None
+    called: str = ""
 
 
 class MarkerView(msgspec.Struct, frozen=True):

@@ -25,19 +25,24 @@ class Find:
         detail: Where it is, or what it is.
         at: Where to look.
         unit: The unit, where it is one.
+        called: What sentences call it, where that is another name.
     """
 
     title: str
     detail: str
     at: Location
     unit: UnitId | None = None
+    called: str = ""
 
 
 class Finder:
     """All that can be found in one position."""
 
     def __init__(self, viewpoint: Viewpoint) -> None:
-        self._known = [(_words(find.title), find) for find in _everything(viewpoint)]
+        self._known = [
+            ([_words(name) for name in (find.title, find.called) if name], find)
+            for find in _everything(viewpoint)
+        ]
         self._by_label = {
             _plain(label): Find(label, place_words(hex_, viewpoint), hex_)
             for hex_, info in viewpoint.scenario.board.hexes.items()
@@ -49,7 +54,7 @@ class Finder:
         asked = _plain(text).split()
         if not asked:
             return ()
-        ranked = [(rank, find) for words, find in self._known if (rank := _rank(asked, words)) is not None]
+        ranked = [(rank, find) for names, find in self._known if (rank := _best(asked, names)) is not None]
         ranked.sort(key=lambda pair: pair[0])
         hexes = [find for label, find in self._by_label.items() if len(asked) == 1 and asked[0] in label]
         hexes.sort(key=lambda find: not _plain(find.title).startswith(asked[0]))
@@ -64,7 +69,16 @@ def _everything(viewpoint: Viewpoint) -> Iterator[Find]:
     for box in viewpoint.view.boxes:
         yield Find(box.title, say("off the map"), box.id)
     for piece in viewpoint.view.pieces:
-        yield Find(piece.title, place_words(piece.at, viewpoint), piece.at, piece.id)
+        where, called = place_words(piece.at, viewpoint), piece.called
+        if not called or called == piece.title:
+            yield Find(piece.title, where, piece.at, piece.id)
+        else:
+            yield Find(piece.title, f"{called} · {where}", piece.at, piece.id, called)
+
+
+def _best(asked: list[str], names: list[list[str]]) -> int | None:
+    """How well the best of several names fits."""
+    return min((rank for words in names if (rank := _rank(asked, words)) is not None), default=None)
 
 
 def _rank(asked: list[str], words: list[str]) -> int | None:

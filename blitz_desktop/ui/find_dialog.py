@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.finder import Find, Finder
@@ -34,9 +34,13 @@ class FindDialog(QDialog):
         self.suggestions = QListWidget()
         self.suggestions.setAccessibleName(say("Suggestions"))
         self.suggestions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.nothing = QLabel(say("Nothing of that name."))
+        self.nothing.setProperty("role", "muted")
+        self.nothing.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.addWidget(self.field)
+        layout.addWidget(self.nothing)
         layout.addWidget(self.suggestions)
         self.field.textChanged.connect(self._suggest)
         self.field.returnPressed.connect(self._go)
@@ -63,6 +67,7 @@ class FindDialog(QDialog):
             item.setData(_FIND_ROLE, find)
             self.suggestions.addItem(item)
         self.suggestions.setCurrentRow(0)
+        self.nothing.setVisible(bool(text.strip()) and self.suggestions.count() == 0)
 
     def _go(self) -> None:
         item = self.suggestions.currentItem()

@@ -32,3 +32,9 @@ def test_a_unit_is_found_by_the_beginnings_of_its_words(finder: Finder) -> None:
 def test_nothing_asked_and_nothing_known_find_nothing(finder: Finder) -> None:
     assert finder.search("  ") == ()
     assert finder.search("xyzzy") == ()
+
+
+def test_a_unit_is_found_by_what_sentences_call_it(finder: Finder) -> None:
+    found = finder.search("4 Pz")[0]
+    assert (found.title, found.called, found.unit) == ("4. Panzer-Division", "4 Pz", "ger_pz_4")
+    assert found.detail.startswith("4 Pz · ")

@@ -40,3 +40,12 @@ def test_a_town_is_found_by_its_name(hand: Hand) -> None:
     canvas = hand.window.canvas
     middle = canvas.viewport().rect().center()
     assert (canvas.hex_position("0704") - middle).manhattanLength() < 4
+
+
+def test_that_nothing_is_found_is_said(hand: Hand) -> None:
+    dialog = hand.window.guide.ask_find()
+    QTest.keyClicks(dialog.field, "xyzzy")
+    assert dialog.nothing.isVisibleTo(dialog)
+    dialog.field.clear()
+    assert not dialog.nothing.isVisibleTo(dialog)
+    dialog.close()

@@ -105,6 +105,7 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
         at=sit.at(unit),
         side=piece.side,
         face=_face(piece, steps),
+        called=sit.name(unit),
         title=say(piece.name),
         back=_other_side(piece, steps),
         badges=_badges(sit, unit) if sit.at(unit) in sit.board and piece.faces else (),

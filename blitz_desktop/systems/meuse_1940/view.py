@@ -82,6 +82,7 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
         side=piece.side,
         face=_face(sit, piece, steps),
         title=say(piece.name),
+        called=sit.name(unit),
         back=_face(sit, piece, steps - 1) if steps > 1 else None,
         badges=_badges(sit, unit) if sit.at(unit) in sit.board else (),
         due=reinforcements.due(sit, unit),
