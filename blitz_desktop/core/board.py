@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from blitz_desktop.core.hexgrid import Cell, Direction, HexGrid, Point
+from blitz_desktop.core.language import say
 
 Hex: TypeAlias = str
 """A hex by its printed label, sheet prefix included: ``"E2423"``. Seam hexes go by their first sheet."""
@@ -54,12 +55,23 @@ class Country:
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """A kind of natural terrain; ``pattern`` names the texture the map is drawn with."""
+    """A kind of natural terrain; ``pattern`` names the texture the map is drawn with.
+
+    Attributes:
+        is_proper: Whether its name is a proper one, with a capital wherever it stands.
+    """
 
     id: str
     name: str
     pattern: str
     colour: str
+    is_proper: bool = False
+
+    @property
+    def called(self) -> str:
+        """Its name as it stands within a sentence."""
+        name = say(self.name)
+        return name if self.is_proper else name.lower()
 
 
 @dataclass(frozen=True, slots=True)

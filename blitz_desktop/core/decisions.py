@@ -66,6 +66,7 @@ class Offer(msgspec.Struct, frozen=True):
         fixed: Fields of the action that are not for choosing.
         legality: Why it cannot be done at all just now, where it cannot.
         is_minor: Whether it stands apart in a menu, as nobody's usual answer; bots leave it alone.
+        hint: What it means, in a sentence, where its label cannot tell.
     """
 
     action: type[Action]
@@ -75,6 +76,7 @@ class Offer(msgspec.Struct, frozen=True):
     fixed: dict[str, SlotValue] = {}
     legality: Legality = LEGAL
     is_minor: bool = False
+    hint: str = ""
 
     @property
     def kind(self) -> str:
@@ -107,6 +109,7 @@ class Decision(msgspec.Struct, frozen=True):
         focus: Hexes the decision is about, for the table to show.
         later: Offers of a later phase, to plan with: choices and forecasts answer for them as things stand,
             but they cannot be taken up yet.
+        outlook: What happens next, in one sentence, where the sequence of play alone cannot tell.
     """
 
     side: str
@@ -115,6 +118,7 @@ class Decision(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...]
     focus: tuple[Hex, ...] = ()
     later: tuple[Offer, ...] = ()
+    outlook: str = ""
 
     def offer(self, kind: str) -> Offer | None:
         """The first offer of an action kind."""

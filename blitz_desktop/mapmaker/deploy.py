@@ -168,7 +168,7 @@ class Deployer:
             yield f"the unit begins in {', '.join(sorted(wanted))}"
         closed = set(army.closed).union(*(demand.closed for demand in demands)) - wanted
         if info.terrain in closed:
-            yield f"{self._board.terrains[info.terrain].name.lower()} is closed to it"
+            yield f"{self._board.terrains[info.terrain].called} is closed to it"
         for demand in demands:
             if demand.sites and not info.sites.intersection(demand.sites):
                 yield "no site of its kind is there"

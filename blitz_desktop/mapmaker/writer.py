@@ -188,6 +188,6 @@ def _flow(fields: dict[str, Any], *, leave: str = "") -> str:
 def _scalar(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(_scalar(item) for item in value) + "]"
-    text = str(value)
+    text = str(value).lower() if isinstance(value, bool) else str(value)
     plain = text.replace(" ", "").replace("-", "").replace("_", "").replace(".", "").isalnum()
     return text if plain else json.dumps(text, ensure_ascii=False)

@@ -20,6 +20,8 @@ def outlook(viewpoint: Viewpoint) -> str:
     current = next((place for place, phase in enumerate(phases) if phase.is_current), None)
     if viewpoint.decision is None or current is None:
         return ""
+    if viewpoint.decision.outlook:
+        return viewpoint.decision.outlook
     if viewpoint.state.frames:
         return say("Then play goes on with: {label}.", label=phases[current].label)
     following = phases[current + 1] if current + 1 < len(phases) else None

@@ -99,7 +99,9 @@ class _Ground:
         if faults:
             raise DataError([*self._problems, *faults])
         countries = {c.id: Country(c.id, c.name, c.colour) for c in record.countries.values()}
-        terrains = {t.id: Terrain(t.id, t.name, t.pattern, t.colour) for t in record.terrains.values()}
+        terrains = {
+            t.id: Terrain(t.id, t.name, t.pattern, t.colour, t.is_proper) for t in record.terrains.values()
+        }
         return Board(
             id=record.board,
             title=record.title,

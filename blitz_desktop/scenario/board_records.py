@@ -50,12 +50,13 @@ class CountryRecord(Record, frozen=True):
 
 
 class TerrainRecord(Record, frozen=True):
-    """A natural terrain; ``pattern`` names the texture it is drawn with."""
+    """A natural terrain; ``pattern`` names the texture it is drawn with, ``is_proper`` a proper name."""
 
     id: Identifier
     name: Text
     pattern: Identifier
     colour: Colour
+    is_proper: bool = False
 
 
 class BoardRecord(Record, frozen=True):

@@ -44,6 +44,10 @@ def test_after_the_landings_comes_the_first_step_of_the_turn() -> None:
         offer = next(offer for offer in decision.offers if offer.label.startswith(beginning))
         session.submit(offer.fill({}))
     assert outlook(Table(session).viewpoint) == "Next: German phase order."
+    assert session.decision is not None
+    end = next(offer for offer in session.decision.offers if not offer.slots)
+    session.submit(end.fill({}))
+    assert outlook(Table(session).viewpoint) == "Next: the phase that you choose to come first."
 
 
 def test_a_set_up_that_is_left_as_it_is_leaves_nothing_undone() -> None:

@@ -89,6 +89,15 @@ def _terrain_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
     return rows
 
 
+def _side_words(names: list[str], kinds: list[str]) -> str:
+    """Names of a hexside with the kinds that they do not tell themselves; the kinds where it has no name."""
+    told = " ".join(names).casefold()
+    untold = [kind for kind in kinds if kind.casefold() not in told]
+    if not names:
+        return ", ".join(kinds)
+    return f"{', '.join(names)} ({', '.join(untold).lower()})" if untold else ", ".join(names)
+
+
 def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
     rows = []
     for direction in Direction:
@@ -97,14 +106,9 @@ def _side_rows(sit: Situation, hex_: Hex) -> list[CardRow]:
             continue
         kinds = sorted(say(sit.board.hexside_kinds[kind].name) for kind in sit.board.side(hex_, beyond))
         if kinds:
-            names = ", ".join(map(say, sit.board.side_names(hex_, beyond))) or ", ".join(kinds)
-            rows.append(
-                CardRow(
-                    say("Hexside {direction}", direction=direction_words(direction)),
-                    f"{names} ({', '.join(kinds).lower()})",
-                    rule("13.9.A"),
-                )
-            )
+            label = say("Hexside {direction}", direction=direction_words(direction))
+            names = [say(name) for name in sit.board.side_names(hex_, beyond)]
+            rows.append(CardRow(label, _side_words(names, kinds), rule("13.9.A")))
     return rows
 
 

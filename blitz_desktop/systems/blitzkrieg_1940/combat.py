@@ -260,6 +260,7 @@ def losses_decision(due: LossesDue) -> Decision:
         rule("14.10.B"),
         (Offer(TakeLosses, say("Lose {steps}", steps=steps), rule("14.10.B"), (slot,)),),
         (due.battle.target,),
+        outlook=say("Then the battle is settled: other losses, and an advance where the hex is empty."),
     )
 
 
@@ -356,7 +357,7 @@ def bar_to_advancing(sit: Situation, unit: UnitId, target: Hex) -> Reason | None
         return Reason("not_clear", say("{target} is still held.", target=target), rule("14.22"), target)
     row = sit.tables.cost[sit.board[target].terrain]
     if sit.is_mechanised(unit) and not isinstance(row.mechanised, int):
-        name = say(sit.board.terrains[row.terrain].name).lower()
+        name = sit.board.terrains[row.terrain].called
         return Reason(
             "terrain", say("Mechanised units may not enter {name}.", name=name), rule("14.22"), unit
         )

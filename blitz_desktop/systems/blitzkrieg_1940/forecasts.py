@@ -133,18 +133,27 @@ def _chance(results: dict[tuple[int, int], float], holds: Callable[[int, int], b
 def _headline(sit: Situation, reckoning: Reckoning) -> str:
     """The battle in a line; odds beyond the table are read as its end columns (14.7)."""
     attack, defence = _range(reckoning.attack.chances), _range(reckoning.defence.chances)
-    odds = Odds.of(
-        max(1, round(reckoning.attack.chances.mean)), max(1, round(reckoning.defence.chances.mean))
+    factors = (
+        max(1, round(reckoning.attack.chances.mean)),
+        max(1, round(reckoning.defence.chances.mean)),
     )
     columns = sit.tables.combat_results.columns
     shift = reckoning.shift
-    shifted = f", {shift_words(shift)}" if shift else ""
+    middle = columns[column_of(Odds.of(*factors), columns)]
+    if not shift:
+        return say(
+            "{attack} against {defence}: about {middle}",
+            attack=attack,
+            defence=defence,
+            middle=middle,
+        )
     return say(
-        "{attack} against {defence}: about {middle}{shifted}",
+        "{attack} against {defence}: about {middle}, {shift}, so {column}",
         attack=attack,
         defence=defence,
-        middle=columns[column_of(odds, columns)],
-        shifted=shifted,
+        middle=middle,
+        shift=shift_words(shift),
+        column=columns[reckoning.column(*factors)],
     )
 
 

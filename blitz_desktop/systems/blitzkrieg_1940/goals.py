@@ -18,7 +18,7 @@ def goals(sit: Situation) -> tuple[Goal, ...]:
 
 
 def _goals_1940(sit: Situation) -> Iterator[Goal]:
-    for nation in capitulation.NATIONS:
+    for nation in capitulation.NATIONS if sit.has_capitulation else ():
         yield _capitulation(sit, nation)
     yield _maginot(sit)
     steps = victory.bef_steps_lost(sit)

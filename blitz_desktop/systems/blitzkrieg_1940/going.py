@@ -219,7 +219,7 @@ def _bar_to_land(sit: Situation, kind: Kind, hex_: Hex) -> Reason | None:
         if reason := bar_to_army(sit, nation, hex_):
             return reason
     if kind.is_mechanised and not isinstance(sit.tables.cost[terrain].mechanised, int):
-        name = say(sit.board.terrains[terrain].name).lower()
+        name = sit.board.terrains[terrain].called
         text = say("Mechanised units may not enter {terrain}.", terrain=name)
         return Reason("terrain", text, rule("14.21"), hex_)
     return None
@@ -236,7 +236,7 @@ def _terrain_cost(sit: Situation, kind: Kind, terrain: str) -> CostPart:
     costs = [row.leg] if kind.is_on_foot else []
     if kind.is_mechanised and isinstance(row.mechanised, int):
         costs.append(row.mechanised)
-    return CostPart(say(sit.board.terrains[terrain].name).lower(), max(costs), rule(row.rule))
+    return CostPart(sit.board.terrains[terrain].called, max(costs), rule(row.rule))
 
 
 def engagement_costs(kind: Kind, *, leaves: bool, enters: bool) -> tuple[CostPart, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from blitz_desktop.core.dice import Roll
 from blitz_desktop.core.entries import Action, ClockSet, Event, FrameClosed, Rolled, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import later, say, say_number, say_stored
+from blitz_desktop.core.language import form_of, later, say, say_number, say_stored
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
@@ -24,7 +25,8 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     State,
     rule,
 )
-from blitz_desktop.systems.blitzkrieg_1940.sequence import ORDER_NAMES, PHASE_NAMES, SIDE_NAMES
+from blitz_desktop.systems.blitzkrieg_1940.movement import CROSSING, crossing_points
+from blitz_desktop.systems.blitzkrieg_1940.sequence import ORDER_NAMES, PHASE_NAMES, PHASE_RULES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import size
 from blitz_desktop.systems.blitzkrieg_1940.strengths import shift_words
@@ -186,11 +188,11 @@ def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
                 yield Line("turn", text, rule("5.2.A"))
             side, name = SIDE_NAMES[clock.side], PHASE_NAMES[clock.phase].lower()
             phase = say("{side} {phase}", side=side, phase=name)
-            yield Line("phase", phase, rule("5.2.A"))
+            yield Line("phase", phase, rule(PHASE_RULES[clock.phase]))
         case ClockSet():
             yield Line("phase", say("The end of the game"), rule("5.6"))
         case Rolled(roll):
-            yield Line("roll", say_stored(roll.purpose), roll.rule, faces=roll.faces)
+            yield Line("roll", _roll_words(roll), roll.rule, faces=roll.faces)
         case StepsLeft(unit, steps):
             yield _loss_line(sit, unit, steps)
         case ev.PointsScored(name, points, section):
@@ -199,6 +201,15 @@ def _lines(sit: Situation, event: Event, viewer: str | None) -> Iterator[Line]:
             yield from _movement_lines(sit, event, viewer)
             yield from _combat_lines(sit, event)
             yield from _war_lines(sit, event)
+
+
+def _roll_words(roll: Roll) -> str:
+    """What a die was thrown for, at a river with the points that came of it (13.9.C)."""
+    words = say_stored(roll.purpose)
+    if form_of(roll.purpose) != CROSSING:
+        return words
+    points = crossing_points(roll.total)
+    return say_number("{purpose}: {n} point", "{purpose}: {n} points", points, purpose=words)
 
 
 def _loss_line(sit: Situation, unit: UnitId, steps: int) -> Line:

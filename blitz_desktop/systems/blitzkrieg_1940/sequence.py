@@ -45,6 +45,7 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     ORDER,
     OVER,
     SETUP,
+    SICKLE_CUT,
     STACK_LIMIT,
     Tx,
     rule,
@@ -69,6 +70,18 @@ PHASE_NAMES = Words(
         DROPS: later("Airborne landings"),
     }
 )
+PHASE_RULES = {
+    SICKLE_CUT: "6.1.B",
+    SETUP: "3.1.F",
+    DROPS: "7.2.A",
+    ORDER: "5.4.A",
+    MOVEMENT: "13.2.A",
+    COMBAT: "14.1.B",
+    CAPITULATION: "8.6.B",
+    CLOSING: "6.5.A",
+}
+"""The paragraph that each phase is played by."""
+
 SIDE_NAMES = Words({GERMAN: later("German"), ALLIED: later("Allied")})
 ORDER_NAMES = Words({MOVE_FIGHT: later("move, then fight"), FIGHT_MOVE: later("fight, then move")})
 
@@ -93,6 +106,7 @@ def order_decision(sit: Situation) -> Decision:
             f"{sentence(ORDER_NAMES[order])} ({effect[order]})",
             rule(section),
             fixed={"order": order},
+            hint=_order_hint(side, is_shifted=effect[order] != say("no shift")),
         )
         for order in (MOVE_FIGHT, FIGHT_MOVE)
     )
@@ -105,7 +119,17 @@ def order_decision(sit: Situation) -> Decision:
         ),
         rule("5.4.A"),
         (*orders, floods.offer(sit)) if floods.is_offered(sit) else orders,
+        outlook=say("Next: the phase that you choose to come first."),
     )
+
+
+def _order_hint(side: str, *, is_shifted: bool) -> str:
+    """What the order of the phases does to one's attacks (14.20)."""
+    if not is_shifted:
+        return say("Your attacks in this couplet, half a turn, are shifted to neither side.")
+    if side == GERMAN:
+        return say("All your attacks in this couplet, half a turn, go one column to the right: better odds.")
+    return say("All your attacks in this couplet, half a turn, go one column to the left: worse odds.")
 
 
 def order_legality(_sit: Situation, action: ChooseOrder) -> Legality:

@@ -176,7 +176,7 @@ def _attack_halvings(sit: Situation, unit: UnitId, target: Hex) -> tuple[Halving
         names = say(" and ").join(map(say, sit.board.side_names(at, target))) or say("water")
         halvings.append(Halving(say("across the {side}", side=names), rule("14.13")))
     if sit.is_mechanised(unit) and sit.board[target].terrain in WETLANDS:
-        name = say(sit.board.terrains[sit.board[target].terrain].name).lower()
+        name = sit.board.terrains[sit.board[target].terrain].called
         halvings.append(Halving(say("mechanised into {name}", name=name), rule("14.21")))
     if sit.is_in(at, GAP):
         halvings.append(Halving(say("out of the gap"), rule("14.17")))
@@ -243,7 +243,7 @@ def _terrain_causes(sit: Situation, target: Hex, defender: str) -> list[tuple[st
     terrain = sit.board[target].terrain
     causes = []
     if terrain in sit.tables.shift:
-        causes.append((terrain, say(sit.board.terrains[terrain].name).lower()))
+        causes.append((terrain, sit.board.terrains[terrain].called))
     if sit.is_city(target):
         causes.append(("city", "city"))
     if defender == ALLIED and sit.is_in(target, "field_works"):

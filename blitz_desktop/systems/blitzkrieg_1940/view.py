@@ -35,18 +35,17 @@ from blitz_desktop.systems.blitzkrieg_1940.model import (
     SICKLE_CUT,
     rule,
 )
-from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASES, SIDE_NAMES
+from blitz_desktop.systems.blitzkrieg_1940.sequence import PHASE_NAMES, PHASE_RULES, PHASES, SIDE_NAMES
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
 from blitz_desktop.systems.blitzkrieg_1940.supply import break_of, is_supplied
 from blitz_desktop.systems.blitzkrieg_1940.visibility import is_closed, is_hidden, top
 
 OPENINGS = {
-    SICKLE_CUT: (later("Operation Sickle Cut"), "6.1.B"),
-    SETUP: (later("German set-up"), "3.1.F"),
-    DROPS: (later("Airborne landings"), "7.2.A"),
+    SICKLE_CUT: later("Operation Sickle Cut"),
+    SETUP: later("German set-up"),
+    DROPS: later("Airborne landings"),
 }
 PART_NAMES = {1: later("First couplet"), 2: later("Second couplet")}
-PHASE_RULES = {ORDER: "5.4.A", CAPITULATION: "8.6.B", CLOSING: "6.5.A"}
 
 
 def board_view(sit: Situation, viewer: str | None = None) -> BoardView:
@@ -105,8 +104,8 @@ def piece_view(sit: Situation, unit: UnitId) -> PieceView:
         at=sit.at(unit),
         side=piece.side,
         face=_face(piece, steps),
-        called=sit.name(unit),
         title=say(piece.name),
+        called=sit.name(unit),
         back=_other_side(piece, steps),
         badges=_badges(sit, unit) if sit.at(unit) in sit.board and piece.faces else (),
         strength=piece.face(steps).defence if steps and not piece.has("volatile") else None,
@@ -228,28 +227,26 @@ def _phases(sit: Situation) -> tuple[PhaseView, ...]:
     ]
     if clock.phase in OPENINGS:
         openings = (
-            PhaseView(say(label), GERMAN, rule(section), is_current=phase == clock.phase)
-            for phase, (label, section) in OPENINGS.items()
+            PhaseView(say(label), GERMAN, rule(PHASE_RULES[phase]), is_current=phase == clock.phase)
+            for phase, label in OPENINGS.items()
             if not (phase == DROPS and sit.is_basic)
         )
-        return (*openings, *(_step(sit, *step) for step in steps[:1] if clock.phase == DROPS))
+        return (*openings, *(_step(*step) for step in steps[:1] if clock.phase == DROPS))
     if clock.phase == CLOSING:
         steps.append((2, clock.side, CLOSING))
     now = (clock.part, clock.side, clock.phase)
     index = steps.index(now) if now in steps else len(steps)
     return tuple(
-        _step(sit, *step, is_current=i == index, is_done=i < index or clock.phase == OVER)
+        _step(*step, is_current=i == index, is_done=i < index or clock.phase == OVER)
         for i, step in enumerate(steps)
     )
 
 
-def _step(
-    sit: Situation, part: int, side: str, phase: str, *, is_current: bool = False, is_done: bool = False
-) -> PhaseView:
+def _step(part: int, side: str, phase: str, *, is_current: bool = False, is_done: bool = False) -> PhaseView:
     return PhaseView(
         say("{side} {phase}", side=SIDE_NAMES[side], phase=PHASE_NAMES[phase].lower()),
         side,
-        rule(PHASE_RULES.get(phase, f"5.{2 if sit.is_1940 else 3}.{'A' if part == 1 else 'B'}")),
+        rule(PHASE_RULES[phase]),
         is_current=is_current,
         is_done=is_done,
         part=say(PART_NAMES[part]),

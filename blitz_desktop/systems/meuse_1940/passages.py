@@ -153,7 +153,7 @@ class Passages:
 
     def _name(self, cause: str) -> str:
         terrain = self.sit.board.terrains.get(cause)
-        return say(NAMES[cause]) if cause in NAMES else (say(terrain.name).lower() if terrain else cause)
+        return say(NAMES[cause]) if cause in NAMES else (terrain.called if terrain else cause)
 
     def _over_the_meuse(self, kind: str, a: Hex, b: Hex) -> Causes | Reason:
         """Bridge, ford, weir or boats (2.2)."""

@@ -8,6 +8,7 @@ from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940.actions import DeclareSickleCut, Deploy, EndSetup, MoveStack
 from blitz_desktop.systems.blitzkrieg_1940.capitulation import has_collapsed
 from blitz_desktop.systems.blitzkrieg_1940.events import NeutralityViolated
+from blitz_desktop.systems.blitzkrieg_1940.goals import goals
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
 from tests.systems.blitzkrieg_1940.tinymap import game
 
@@ -20,6 +21,14 @@ BOTH = pytest.mark.parametrize("options", [BASIC, {"game": "full"}], ids=["basic
 
 def is_basic(options: dict[str, str]) -> bool:
     return options == BASIC
+
+
+@rule(BOOK, "1.3")
+@BOTH
+def test_no_point_hangs_on_a_capitulation_that_cannot_come(options: dict[str, str]) -> None:
+    told = [goal.label for goal in goals(game("cG cF", "g: ger 8-8-6 at E1010", options=options).sit)]
+    assert ("French capitulation" in told) is not is_basic(options)
+    assert "Maginot Line breached" in told
 
 
 @rule(BOOK, "1.3")

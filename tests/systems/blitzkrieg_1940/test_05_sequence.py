@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from blitz_desktop.core.entries import ClockSet
+from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940.actions import Attack, ChooseOrder, Deploy, EndPhase, EndSetup
 from blitz_desktop.systems.blitzkrieg_1940.supply import is_supplied
 from tests.systems.blitzkrieg_1940.tinymap import Game, game
@@ -79,6 +81,18 @@ def test_a_turn_has_two_couplets_of_a_german_and_an_allied_segment(
     assert [step(table, order) for _ in expected[1:]] == expected[1:]
 
 
+@pytest.mark.parametrize("phase", ["setup", "drops", "order", "movement", "combat"])
+def test_prompt_panel_and_log_cite_one_paragraph_for_a_phase(phase: str) -> None:
+    table = game(STRIP, *UNITS, turn=0 if phase == "setup" else 1, phase=phase)
+    decision = table.decision
+    assert decision is not None
+    view = SYSTEM.view(table.scenario, table.state, None)
+    shown = next(step.rule for step in view.phases if step.is_current)
+    lines = SYSTEM.narrate(table.scenario, table.state, EndPhase(), (ClockSet(table.clock),), None)
+    logged = next(line.rule for line in lines if line.kind == "phase")
+    assert decision.rule == shown == logged
+
+
 # 5.4 Move or fight
 
 
@@ -89,8 +103,10 @@ def test_the_phasing_side_declares_one_order_at_the_start_of_its_segment() -> No
     decision = table.decision
     assert decision is not None
     assert (decision.side, decision.rule.section) == ("german", "5.4.A")
-    orders = [offer.fixed["order"] for offer in decision.offers if offer.kind == "choose_order"]
-    assert orders == ["move_fight", "fight_move"]
+    orders = [offer for offer in decision.offers if offer.kind == "choose_order"]
+    assert [offer.fixed["order"] for offer in orders] == ["move_fight", "fight_move"]
+    assert ["right" in offer.hint for offer in orders] == [False, True]
+    assert decision.outlook == "Next: the phase that you choose to come first."
     assert table.refusal(ChooseOrder("move_move")) == [("no_order", "5.4.A")]
     table.choose("fight_move")
     assert table.refusal(ChooseOrder("move_fight")) == [("not_now", "5.1.A")]

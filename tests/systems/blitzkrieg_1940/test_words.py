@@ -9,7 +9,9 @@ import pytest
 
 from blitz_desktop import registry
 from blitz_desktop.bots.random_bot import RandomBot
-from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.citations import RuleRef
+from blitz_desktop.core.dice import Roll
+from blitz_desktop.core.entries import Entry, Rolled
 from blitz_desktop.core.words import without_numbers
 from blitz_desktop.presenter.finder import Finder
 from blitz_desktop.presenter.forces import arrivals
@@ -18,7 +20,7 @@ from blitz_desktop.session.session import Session
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940 import actions as act
 from blitz_desktop.systems.blitzkrieg_1940.model import BOOK
-from blitz_desktop.systems.blitzkrieg_1940.movement import too_dear
+from blitz_desktop.systems.blitzkrieg_1940.movement import CROSSING, too_dear
 from blitz_desktop.systems.blitzkrieg_1940.stacking import rest
 from blitz_desktop.ui.panels.turn_panel import _coming_lines
 from tests.systems.blitzkrieg_1940.tinymap import game
@@ -58,6 +60,26 @@ def test_odds_beyond_the_table_are_told_as_its_end_columns() -> None:
     found = SYSTEM.forecast(table.scenario, table.state, act.Attack("E1110", ("a",)))
     assert found is not None
     assert found.headline == "1 against 9: about 1:3"
+
+
+@rule(BOOK, "14.12.A")
+def test_shifted_odds_are_told_with_the_column_that_counts() -> None:
+    units = ("a: ger 12-8-6 at E1010", "d: fra 4-4-4 at E1110")
+    table = game("cG mF", *units, phase="combat")
+    found = SYSTEM.forecast(table.scenario, table.state, act.Attack("E1110", ("a",)))
+    assert found is not None
+    assert found.headline == "12 against 4: about 3:1, 2L, so 1:1"
+
+
+@rule(BOOK, "13.9.C")
+@pytest.mark.parametrize(("die", "words"), [(1, "0 points"), (2, "1 point"), (5, "2 points")])
+def test_what_a_die_at_a_river_comes_to_is_told(die: int, words: str) -> None:
+    table = game("cG cF", "a: ger 1-1-6 at E1010")
+    roll = Roll(0, CROSSING.format(hex="E1110"), RuleRef(BOOK, "13.9.C"), 6, (die,))
+    lines = SYSTEM.narrate(table.scenario, table.state, act.EndPhase(), (Rolled(roll),), None)
+    assert [line.text for line in lines if line.kind == "roll"] == [
+        f"crossing into E1110, half the die in points: {words}"
+    ]
 
 
 @rule(BOOK, "6.1.B")
