@@ -21,6 +21,7 @@ def test_every_tile_is_seen_whole_whatever_the_width(qtbot: QtBot, table: Table,
     form.resize(width, form.sizeHint().height())
     form.show()
     qtbot.wait(50)
-    tile = next(iter(form.tiles.values()))
+    unit, tile = next(iter(form.tiles.items()))
+    assert tile.text().endswith(f"· {table.viewpoint.pieces[unit].at}")
     assert tile.height() >= tile.sizeHint().height()
     assert tile.visibleRegion().boundingRect().height() == tile.height()

@@ -120,6 +120,8 @@ class DecisionPanel(QFrame):
         self.form_box.show_draft(None if draft and is_aimed(draft) else draft, table.viewpoint)
         self.offers.mark(draft.offer.label if draft else "")
         self.odds.show_stakes(stakes(table.viewpoint, draft) if table.session.is_live else ())
+        if draft is None and self.offers.is_answering:
+            self._show_offers(table.decision if table.session.is_live else None, None)
 
     def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
         view = viewpoint.view

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.offers import OfferGroups
+from blitz_desktop.presenter.ways import is_gesture
 from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.ui.layouts import FlowLayout, clear
 from blitz_desktop.ui.rich_text import reason_html
@@ -24,6 +25,7 @@ class OfferRow(QWidget):
     Attributes:
         buttons: Buttons by the labels of their offers.
         entries: Entries of the menus by the labels of their offers.
+        is_answering: Whether the player answers one of them.
 
     Signals:
         taken: An offer was chosen (Offer).
@@ -36,6 +38,7 @@ class OfferRow(QWidget):
         self._layout = FlowLayout(self, gap=_GAP)
         self.buttons: dict[str, QPushButton] = {}
         self.entries: dict[str, QAction] = {}
+        self.is_answering = False
 
     @property
     def line_width(self) -> int:
@@ -45,6 +48,7 @@ class OfferRow(QWidget):
     def show_offers(self, groups: OfferGroups, *, is_answering: bool) -> None:
         """Show other offers. While the player answers one, none of the others is the usual way on."""
         clear(self._layout)
+        self.is_answering = is_answering
         self.buttons, self.entries = {}, {}
         if groups.minor:
             self._layout.addWidget(self._menu(say("More"), groups.minor))
@@ -90,4 +94,6 @@ class OfferRow(QWidget):
 
 def _tip(offer: Offer) -> str:
     refusal = "".join(f"<p>{reason_html(reason)}</p>" for reason in offer.legality.reasons)
-    return refusal or f"<p>{escape(offer.label)} (§ {escape(rule_number(offer.rule))})</p>"
+    by_list = say("Picks from lists what is else dragged on the map.") if is_gesture(offer) else ""
+    hints = "".join(f"<p>{escape(hint)}</p>" for hint in (offer.hint, by_list) if hint)
+    return (refusal or f"<p>{escape(offer.label)} (§ {escape(rule_number(offer.rule))})</p>") + hints

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.decisions import Choice, SlotKind
 from blitz_desktop.core.language import say
+from blitz_desktop.core.view import PieceView
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.viewpoint import Viewpoint
-from blitz_desktop.presenter.wording import path_text
+from blitz_desktop.presenter.wording import path_text, place_words
 from blitz_desktop.ui.portraits import portrait, portrait_icon
 from blitz_desktop.ui.rich_text import strong
 
@@ -124,8 +125,8 @@ class UnitsForm(SlotForm):
             tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             tile.setIcon(portrait_icon(piece, viewpoint.view, _TILE, self.devicePixelRatioF()))
             tile.setIconSize(QSize(_TILE, _TILE))
-            tile.setText(_elided(tile, piece.title))
-            tile.setToolTip(f"{piece.title} ({piece.at})")
+            tile.setText(_tile_words(tile, piece, viewpoint))
+            tile.setToolTip(f"{piece.title} ({place_words(piece.at, viewpoint)})")
             tile.setAccessibleName(piece.title)
             tile.clicked.connect(lambda _=False, unit=unit: self.picked.emit(unit))
             self.tiles[unit] = tile
@@ -173,7 +174,7 @@ class StepTile(QFrame):
         self.setToolTip(say("{title}: {n} at most", title=piece.title, n=choice.most))
         picture = QLabel()
         picture.setPixmap(portrait(piece.face, viewpoint.view, _TILE, self.devicePixelRatioF()))
-        name = QLabel(_elided(self, piece.title))
+        name = QLabel(_tile_words(self, piece, viewpoint))
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.less, self.more = QPushButton("−"), QPushButton("+")
         self.less.setAccessibleName(say("One less from {title}", title=piece.title))
@@ -254,6 +255,12 @@ class TargetForm(SlotForm):
 def _target_text(choice: Choice) -> str:
     words = choice.label or (path_text(choice) if choice.legs else "")
     return f"{choice.target} – {words}" if words else choice.target
+
+
+def _tile_words(widget: QWidget, piece: PieceView, viewpoint: Viewpoint) -> str:
+    """What a unit is called and where it stands, which tells it from another of its kind."""
+    name = _elided(widget, piece.called or piece.title)
+    return f"{name} · {piece.at}" if piece.at in viewpoint.scenario.board else name
 
 
 def _elided(widget: QWidget, text: str) -> str:
