@@ -115,8 +115,8 @@ class Library:
         self._settings = settings
 
     def scenario_keys(self) -> tuple[str, ...]:
-        """Keys of the built-in scenarios."""
-        return registry.scenario_keys()
+        """Keys of the built-in scenarios, the one to learn with first."""
+        return tuple(sorted(registry.scenario_keys(), key=lambda key: key != registry.FIRST_SCENARIO))
 
     def game_title(self, key: str) -> str:
         """Title of a scenario's game."""
@@ -213,6 +213,8 @@ class Desk(QObject):
         """Begin a game of a scenario, by its key or the path of its file, as the start window says."""
         bar = self.window.terms if isinstance(self.window, StartWindow) else None
         terms, is_second = (bar.terms, bar.is_second) if bar is not None else (Terms(), False)
+        if bar is not None:
+            bar.remember()
         self._try_to_seat(lambda: begin(key, terms, self.journals, is_second=is_second))
 
     def ask_options(self, key: str) -> OptionsDialog:

@@ -38,6 +38,9 @@ _SCENARIOS = (
     "meuse_1940/free",
 )
 
+FIRST_SCENARIO = "blitzkrieg_1940/1940_basic"
+"""The one to learn with."""
+
 
 def system_ids() -> tuple[str, ...]:
     """Ids of the games that can be played."""

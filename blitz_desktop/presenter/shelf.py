@@ -13,7 +13,7 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.seating import ONLOOKER
 from blitz_desktop.scenario.problems import DataError
-from blitz_desktop.session.autosave import autosaves
+from blitz_desktop.session.autosave import autosaves, is_autosave
 from blitz_desktop.session.errors import SaveError, explain
 from blitz_desktop.session.files import read_whole
 from blitz_desktop.session.journal import lock_for, unfinished
@@ -166,7 +166,10 @@ def _saved_game(path: Path) -> ShelfGame:
         problem = say("The end of {name} is missing.", name=path.name)
     key = f"{reading.header.system}/{reading.header.scenario}"
     entries = None if reading.header.terms.is_fogged else reading.in_play
-    return ShelfGame(path, path.stem, key, entries, changed, problem)
+    title = path.stem
+    if is_autosave(path):
+        title = say("{title} (automatic save)", title=say(reading.header.title))
+    return ShelfGame(path, title, key, entries, changed, problem)
 
 
 def _changed(path: Path) -> datetime:

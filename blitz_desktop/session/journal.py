@@ -194,7 +194,14 @@ def _try_to_read(path: Path) -> tuple[Reading | None, str]:
 def _title(reading: Reading) -> str:
     save = reading.saved_as
     title = say(reading.header.title)
-    return title if save is None else f"{title} ({save.stem})"
+    if save is None or _bare(save.stem) == _bare(title):
+        return title
+    return f"{title} ({save.stem})"
+
+
+def _bare(name: str) -> str:
+    """A name without what files leave out of it."""
+    return "".join(filter(str.isalnum, name.casefold()))
 
 
 def _is_held(path: Path, folder: Path) -> bool:

@@ -147,7 +147,7 @@ class SavesDialog(QDialog):
 
     def _rename(self) -> None:
         game, item = self.chosen(), self.games.currentItem()
-        name = dialogs.ask_name(self, game.title) if game is not None else None
+        name = dialogs.ask_name(self, game.path.stem) if game is not None else None
         if game is None or name is None:
             return
         try:

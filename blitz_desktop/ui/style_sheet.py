@@ -122,6 +122,7 @@ QSlider::handle:horizontal:focus { border: 2px solid $focus_ring; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     color: $muted; background: $window; border-color: $line;
 }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down {
     border: 0; width: 24px; subcontrol-origin: padding; subcontrol-position: center right;
 }

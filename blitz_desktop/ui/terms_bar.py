@@ -12,7 +12,7 @@ from blitz_desktop.ui.settings import Settings
 
 
 class TermsBar(QFrame):
-    """Chooses kind of game and undo. What was chosen is offered again next time.
+    """Chooses kind of game and undo. What a game was begun with is offered again next time.
 
     Attributes:
         kind: The kinds of game.
@@ -42,9 +42,7 @@ class TermsBar(QFrame):
         self.about.setWordWrap(True)
         self._lay_out()
         self._show(settings.terms())
-        self.kind.currentIndexChanged.connect(self._follow)
-        for box in (self.strict, self.brief):
-            box.toggled.connect(self._follow)
+        self.kind.currentIndexChanged.connect(self._explain)
 
     @property
     def terms(self) -> Terms:
@@ -57,6 +55,10 @@ class TermsBar(QFrame):
     def is_second(self) -> bool:
         """Whether, in a game by file, the other player has the first decision."""
         return self.terms.kind is Kind.BY_FILE and bool(self.second.currentData())
+
+    def remember(self) -> None:
+        """Offer what is chosen again next time; a game has been begun with it."""
+        self._settings.choose_terms(self.terms)
 
     def _lay_out(self) -> None:
         title = QLabel(say("How you play"))
@@ -75,10 +77,6 @@ class TermsBar(QFrame):
         self.kind.setCurrentIndex(self.kind.findData(terms.kind))
         self.strict.setChecked(terms.is_strict)
         self.brief.setChecked(terms.is_brief)
-        self._explain()
-
-    def _follow(self) -> None:
-        self._settings.choose_terms(self.terms)
         self._explain()
 
     def _explain(self) -> None:

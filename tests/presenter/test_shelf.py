@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from blitz_desktop.presenter.shelf import broken_off_games, saved_games
+from blitz_desktop.session.autosave import FOLDER
 from blitz_desktop.session.session import Session
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import EndPhase
@@ -35,3 +36,10 @@ def test_a_game_is_listed_once_and_a_lost_one_not_at_all(tmp_path: Path) -> None
 def test_no_folder_no_games(tmp_path: Path) -> None:
     assert saved_games(tmp_path / "nowhere") == ()
     assert broken_off_games(tmp_path / "nowhere") == ()
+
+
+def test_a_save_that_the_program_made_is_called_so(tmp_path: Path) -> None:
+    session = Session.start(TOY, toy_scenario(), seed="1")
+    (tmp_path / FOLDER).mkdir()
+    session.save(tmp_path / FOLDER / "The Duel 1 turn 02.blitz")
+    assert [game.title for game in saved_games(tmp_path)] == ["The Duel (automatic save)"]

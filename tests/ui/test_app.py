@@ -249,6 +249,22 @@ def test_a_game_begins_as_the_start_window_says(qtbot: QtBot, desk: app.Desk) ->
     assert table(desk).table.seating.is_waiting, "the other player decides first"
 
 
+def test_how_to_play_is_remembered_once_a_game_is_begun_so(qtbot: QtBot, desk: app.Desk) -> None:
+    desk.show_start()
+    begin, bar = start_window(desk).cards["toy/duel"].begin, start_window(desk).terms
+    qtbot.waitUntil(begin.isEnabled)
+    bar.strict.click()
+    assert Settings().terms() == Terms()
+    qtbot.mouseClick(begin, Qt.MouseButton.LeftButton)
+    assert Settings().terms() == Terms(is_strict=True)
+
+
+def test_the_scenario_to_learn_with_stands_first(tmp_path: Path) -> None:
+    library = app.Library(tmp_path, Settings(tmp_path / "settings.ini"))
+    assert library.scenario_keys()[0] == registry.FIRST_SCENARIO
+    assert set(library.scenario_keys()) == set(registry.scenario_keys())
+
+
 def test_a_side_keeps_its_seat_when_the_window_is_made_anew(desk: app.Desk) -> None:
     desk.seat(Session.start(TOY, toy_scenario(), seed="1", terms=Terms(Kind.SHARED)))
     table(desk).seats.sit_down()

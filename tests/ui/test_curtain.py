@@ -220,6 +220,8 @@ def test_how_to_play_is_chosen_and_remembered(qtbot: QtBot, tmp_path: Path) -> N
     assert bar.second.isVisible()
     qtbot.keyClick(bar.second, Qt.Key.Key_Down)
     assert bar.is_second
+    assert settings.terms() == Terms(), "looked at only"
+    bar.remember()
     again = StartWindow(app.Library(tmp_path, settings), settings)
     qtbot.addWidget(again)
     assert again.terms.terms == Terms(Kind.BY_FILE, is_strict=True)
