@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from blitz_desktop.session.errors import SaveError
+from blitz_desktop.session.files import file_name
 from blitz_desktop.session.session import SUFFIX, Session
 
 FOLDER = "autosaves"
@@ -63,8 +64,7 @@ class Autosaver:
         return path
 
     def _name(self) -> str:
-        title = "".join(c if c.isalnum() or c in " -" else " " for c in self._session.scenario.title)
-        words = " ".join(title.split())[:48]
+        words = file_name(self._session.scenario.title)[:48]
         return f"{words or self._session.scenario.id} {self._session.seed[:4]}".strip()
 
     def _rotate(self) -> None:

@@ -19,6 +19,15 @@ from blitz_desktop.session.errors import LockedError, SaveError, explain, open_e
 _LARGEST = 100 * 1024 * 1024
 
 
+def file_name(words: str) -> str:
+    """Words as the name of a file that every system takes.
+
+    >>> file_name("1940: Case Yellow")
+    '1940 Case Yellow'
+    """
+    return " ".join("".join(c if c.isalnum() or c in " -" else " " for c in words).split())
+
+
 def read_whole(path: Path) -> bytes:
     """The bytes of a game file.
 

@@ -13,6 +13,7 @@ from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter import log_export
 from blitz_desktop.presenter.commands import Command
 from blitz_desktop.session.errors import explain
+from blitz_desktop.session.files import file_name
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.actions import Actions
@@ -65,8 +66,10 @@ class ExportDesk(QObject):
     def _write(self, steps: Iterator[tuple[int, int]], path: Path, words: str) -> bool:
         progress = QProgressDialog(f"{words}…", say("Cancel"), 0, 0, self._window)
         progress.setWindowModality(Qt.WindowModality.WindowModal)
-        progress.setMinimumDuration(300)
         progress.setAutoClose(False)
+        # The first step alone may take long, and the window that asked for the file must be gone meanwhile.
+        progress.show()
+        QApplication.processEvents()
         try:
             for done, whole in steps:
                 progress.setMaximum(whole)
@@ -86,13 +89,20 @@ class ExportDesk(QObject):
         return True
 
     def _ask_report(self) -> None:
-        self._ask(say("Write a report"), "report.html", say(_REPORTS), self.report)
+        self._ask(say("Write a report"), f"{self._title}.html", say(_REPORTS), self.report)
 
     def _ask_replay(self) -> None:
-        self._ask(say("Write a replay"), f"replay{ANIMATED}", say(_REPLAYS), self.replay)
+        self._ask(say("Write a replay"), f"{self._title}{ANIMATED}", say(_REPLAYS), self.replay)
 
     def _ask_log(self) -> None:
-        self._ask(say("Write the log"), "log.txt", say(_LOGS), self.log)
+        self._ask(say("Write the log"), f"{self._title}.txt", say(_LOGS), self.log)
+
+    @property
+    def _title(self) -> str:
+        """What the file is called unless the player says otherwise: the save, else the scenario."""
+        if self._session.path is not None:
+            return self._session.path.stem
+        return file_name(say(self._session.scenario.title))
 
     def _ask(self, title: str, name: str, kinds: str, write: Callable[[Path], bool]) -> None:
         chosen, kind = QFileDialog.getSaveFileName(self._window, title, str(self._folder() / name), kinds)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from blitz_desktop.core.language import say
 from blitz_desktop.session.autosave import Autosaver
 from blitz_desktop.session.errors import SaveError
+from blitz_desktop.session.files import file_name
 from blitz_desktop.session.session import SUFFIX, Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.actions import Actions
@@ -85,5 +86,4 @@ def saves_folder() -> Path:
 
 
 def _file_name(session: Session) -> str:
-    kept = "".join(c if c.isalnum() or c in " -" else " " for c in say(session.scenario.title))
-    return " ".join(kept.split()) or session.scenario.id
+    return file_name(say(session.scenario.title)) or session.scenario.id

@@ -17,6 +17,7 @@ from blitz_desktop.presenter.shelf import Glance
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.presenter.terms_words import terms_words
 from blitz_desktop.session.errors import SaveError
+from blitz_desktop.session.files import file_name
 from blitz_desktop.session.kind import Kind
 from blitz_desktop.session.session import SUFFIX
 from blitz_desktop.ui import dialogs
@@ -120,11 +121,7 @@ class SeatDesk(QObject):
         if not dialogs.ask_hand_over(self._window, name):
             return
         session = self._table.session
-        title = "".join(
-            c
-            for c in f"{session.scenario.title} {name} {session.place(session.head, side)}"
-            if c.isalnum() or c in " -"
-        )
+        title = file_name(f"{session.scenario.title} {name} {session.place(session.head, side)}")
         path = dialogs.ask_save_path(self._window, self._folder() / f"{title}{SUFFIX}")
         if path is None:
             return
