@@ -142,3 +142,13 @@ def test_a_long_log_opens_at_its_end_and_measures_only_what_changes(
     table.session.redo()
     table.refresh()
     assert 0 < measured < 10
+
+
+def test_a_log_at_its_end_stays_there_when_it_gets_less_room(log: Shown) -> None:
+    bar = log.view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    log.panel.resize(320, 130)
+    assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    log.panel.resize(320, 120)
+    assert bar.value() == 0

@@ -194,6 +194,10 @@ class RowList(QAbstractItemView):
             self._measure_all()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         if self.isVisible() and self.viewport().width() != self._width:
             self._measure_all()
+        if was_at_end:
+            bar.setValue(bar.maximum())
