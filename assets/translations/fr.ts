@@ -5495,6 +5495,14 @@
    <translation>Aucun hexagone n’est désigné</translation>
   </message>
   <message>
+   <source>Stopped in {hex}: drag on, or let go here.</source>
+   <translation>Arrêt en {hex} : continuez à glisser, ou lâchez ici.</translation>
+  </message>
+  <message>
+   <source>That is off the map: the units stay where they are.</source>
+   <translation>C’est hors de la carte : les unités restent où elles sont.</translation>
+  </message>
+  <message>
    <source>A stack of two or more can be parted on the way.</source>
    <translation>Une pile de deux ou plus peut être séparée en chemin.</translation>
   </message>
@@ -5505,6 +5513,10 @@
   <message>
    <source>&amp;Colour-blind palette</source>
    <translation>&amp;Couleurs pour daltoniens</translation>
+  </message>
+  <message>
+   <source>To move there, drag the units, press M, or choose it with the right button.</source>
+   <translation>Pour y aller, glissez les unités, appuyez sur M, ou choisissez-le avec le bouton droit.</translation>
   </message>
   <message>
    <source>
@@ -6411,6 +6423,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Shift+click hexes that the selected units can reach first.</source>
    <translation>Maj+clic d’abord sur des hexagones que les unités choisies atteignent.</translation>
+  </message>
+  <message>
+   <source>Drawing the map…</source>
+   <translation>La carte se dessine…</translation>
   </message>
   <message>
    <source>Numbers</source>

@@ -31,6 +31,7 @@ from blitz_desktop.ui.help_desk import HelpDesk
 from blitz_desktop.ui.key_desk import KeyDesk
 from blitz_desktop.ui.map_desk import MapDesk
 from blitz_desktop.ui.map_view import WindowView
+from blitz_desktop.ui.map_wait import MapWait
 from blitz_desktop.ui.menus import fill_menus, make_tool_bar, open_context_menu
 from blitz_desktop.ui.panel_desk import PanelDesk
 from blitz_desktop.ui.rich_text import RuleText
@@ -237,7 +238,9 @@ class MainWindow(QMainWindow):
         fill_menus(self)
         self._tools = make_tool_bar(self.actions_)
         self.addToolBar(self._tools)
-        self.statusBar().addPermanentWidget(self.seats.label)
+        self.map_wait = MapWait(self.scene)
+        for label in (self.map_wait, self.seats.label):
+            self.statusBar().addPermanentWidget(label)
 
     def _reset_layout(self) -> None:
         self.docks.place()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -119,6 +119,8 @@ def test_a_drop_off_the_map_cancels(qtbot: QtBot, hand: Hand) -> None:
     qtbot.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(-40, -40))
     assert hand.at("b3") == "0404"
     assert hand.window.controller.gesture is None
+    assert "off the map" in hand.window.statusBar().currentMessage()
+    assert viewport.rect().contains(hand.window.canvas.hex_position("0404"))
 
 
 # Fighting
@@ -503,3 +505,8 @@ def test_the_colours_of_the_armies_are_chosen_and_remembered(hand: Hand) -> None
     entry.trigger()
     assert hand.window.scene.palettes == portraits.colours(view) == view.palettes
     assert Settings().palette_variant() is PaletteVariant.PRINTED
+
+
+def test_preferences_have_their_key_on_every_system(hand: Hand) -> None:
+    """Qt knows a standard one on some systems only."""
+    assert QKeySequence("Ctrl+,") in hand.window.actions_.by_id["preferences"].shortcuts()

@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui.board.layers import Layer
 from blitz_desktop.ui.main_window import MainWindow
+from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.map_wait import MapWait
 from tests.toy import TOY, toy_scenario
 from tests.ui.hand import CTRL, LEFT, PLAIN, Hand
 
@@ -271,3 +273,11 @@ def test_a_path_is_explained_once_the_pointer_rests(hand: Hand, window: MainWind
     assert "§ 2.2" in card._text.text()
     qtbot.mouseMove(window.canvas.viewport(), window.canvas.hex_position("0106"))
     assert not card.isVisible()
+
+
+def test_that_the_map_is_still_being_drawn_is_said(hand: Hand, qtbot: QtBot) -> None:
+    bare = MapWait(BoardScene())
+    qtbot.addWidget(bare)
+    assert not bare.isHidden()
+    qtbot.waitUntil(lambda: hand.window.scene.overview is not None, timeout=60_000)
+    assert hand.window.map_wait.isHidden()
