@@ -34,6 +34,7 @@ from blitz_desktop.ui.map_view import WindowView
 from blitz_desktop.ui.map_wait import MapWait
 from blitz_desktop.ui.menus import fill_menus, make_tool_bar, open_context_menu
 from blitz_desktop.ui.panel_desk import PanelDesk
+from blitz_desktop.ui.remembrance import Remembrance
 from blitz_desktop.ui.rich_text import RuleText
 from blitz_desktop.ui.save_desk import SaveDesk, saves_folder
 from blitz_desktop.ui.settings import Settings, first_place
@@ -44,11 +45,6 @@ from blitz_desktop.ui.tour_stops import table_stops
 from blitz_desktop.ui.unit_drags import UnitDrops
 
 _FIRST_SIZE, _LEAST_SIZE = QSize(1680, 1000), QSize(1000, 640)
-_HIGH_SCREEN = 900
-"""Height from which a screen has room for the small map below the turn panel."""
-
-_MINIMAP_HEIGHT = 230
-_LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 
 
 class MainWindow(QMainWindow):
@@ -95,6 +91,7 @@ class MainWindow(QMainWindow):
         self.guide = Guide(self, self.table, self.canvas, self.controller)
         self.news = self.guide.news
         self.map_desk = MapDesk(self, self.table, self.controller, self.canvas, settings)
+        self._remembrance = Remembrance(self, self.map_desk, settings, lambda: self._has_left)
         self.colours = ColourDesk(self, self.scene, self.panels, settings)
         self._make_actions()
         self.past_banner = self.time_desk.banner
@@ -136,8 +133,7 @@ class MainWindow(QMainWindow):
         leaving = self.saving.ask_leaving()
         if leaving is dialogs.Leaving.STAY:
             return False
-        self._settings.save_window(self)
-        self.map_desk.remember()
+        self._remembrance.keep()
         if leaving is dialogs.Leaving.SUSPEND:
             self.session.suspend()
         else:
@@ -155,8 +151,7 @@ class MainWindow(QMainWindow):
 
     def hand_over(self) -> WindowView:
         """Leave the game to another window of it, without a question; what this one looked at."""
-        self._settings.save_window(self)
-        self.map_desk.remember()
+        self._remembrance.keep()
         self._has_left = True
         return WindowView(self.map_desk.places.view(), self.table.selection, self.table.seating.sitter)
 

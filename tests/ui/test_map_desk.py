@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.session.session import Session
+from blitz_desktop.ui import remembrance
 from blitz_desktop.ui.board.layers import Layer
-from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.board.scene import BoardScene
-from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.map_wait import MapWait
+from blitz_desktop.ui.settings import Settings
 from tests.toy import TOY, toy_scenario
 from tests.ui.hand import CTRL, LEFT, PLAIN, Hand
 
@@ -184,6 +185,27 @@ def test_view_places_and_overlays_are_there_again(
     qtbot.waitUntil(lambda: (other.canvas.hex_position("0203") - middle).manhattanLength() <= 60)
     assert other.map_desk.places.names == ("0203 Wester",)
     assert other.map_desk.shown == ("control",)
+
+
+def test_view_and_overlays_are_kept_while_the_game_is_played(
+    seat: Callable[[Session], Hand], session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the program is killed."""
+    monkeypatch.setattr(remembrance, "_PAUSE", 50)
+    hand = seat(session)
+    hand.window.activateWindow()
+    qtbot.waitUntil(hand.window.isActiveWindow)
+    hand.window.canvas.setFocus()
+    hand.window.canvas.zoom_to(2.0)
+    hand.key(Qt.Key.Key_C)
+    hand.key(Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+    shown = hand.window.map_desk.shown
+    assert shown == ("control", "plans")
+    key = session.scenario.key
+    qtbot.waitUntil(lambda: Settings().map_memory(key).overlays == shown)
+    view = Settings().map_memory(key).view
+    assert view is not None
+    assert view.zoom == 2.0
 
 
 def test_what_cannot_be_read_of_the_view_is_forgotten(qtbot: QtBot) -> None:
