@@ -37,10 +37,12 @@ class Carrying(QObject):
         self.by_hand: Callable[[tuple[UnitId, ...], Location], object] | None = None
         self._table, self._lighting = table, lighting
         self._canvas, self._scene = canvas, canvas.scene()
+        self._stop: Location = ""
         canvas.drag_requested.connect(self._on_drag_requested)
         canvas.drag_moved.connect(self.carry_over)
         canvas.dropped.connect(self.put_down)
         canvas.drag_cancelled.connect(self.drop_nothing)
+        canvas.missed.connect(self._on_missed)
         canvas.stop_asked.connect(self.leave_behind)
 
     def carry(self, units: tuple[UnitId, ...]) -> bool:
@@ -72,13 +74,15 @@ class Carrying(QObject):
             self.hinted.emit("")
         elif location == self._lighting.gesture.start and not self._lighting.gesture.waypoints:
             self._lighting.draw_path(None)
-            self.hinted.emit(say("Put back where it was"))
+            is_stop = location == self._stop
+            self.hinted.emit(_stop_words(location) if is_stop else say("Put back where it was"))
         else:
             self._lighting.show_drop(self._lighting.gesture, location)
 
     def put_down(self, units: tuple[UnitId, ...], location: Location) -> None:
         """Put the units in hand down."""
         gesture, self._lighting.gesture = self._lighting.gesture, None
+        self._stop = ""
         self._lighting.light()
         if gesture is None and self.by_hand is not None:
             if location != self._table.viewpoint.pieces[units[0]].at:
@@ -100,15 +104,27 @@ class Carrying(QObject):
         else:
             self.done.emit(result, location)
         if self.carry(others):
+            self._stop = location
             self._table.select(others)
             self._canvas.go_on(others)
+            self.hinted.emit(_stop_words(location))
 
     def drop_nothing(self) -> None:
         """Leave the units in hand where they were."""
+        self._stop = ""
         self._lighting.gesture = None
         self._lighting.light()
+
+    def _on_missed(self, units: tuple[UnitId, ...]) -> None:
+        """Tell why nothing came of it, and show where the units are: the map may have moved meanwhile."""
+        self._canvas.ensure_visible(self._table.viewpoint.pieces[units[0]].at)
+        self.hinted.emit(say("That is off the map: the units stay where they are."))
 
     def _on_drag_requested(self, unit: UnitId) -> None:
         units = self._table.in_hand(unit)
         if self.carry(units):
             self._canvas.start_drag(units)
+
+
+def _stop_words(at: Location) -> str:
+    return say("Stopped in {hex}: drag on, or let go here.", hex=at)

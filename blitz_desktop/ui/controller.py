@@ -8,6 +8,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.entries import Entry
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.draft import Draft
@@ -176,6 +177,10 @@ class Controller(QObject):
             self.march_to(hex_)
         elif self.table.is_considered(hex_):
             self.aim(hex_)
+        elif self._lighting.can_reach(hex_):
+            self.hinted.emit(
+                say("To move there, drag the units, press M, or choose it with the right button.")
+            )
         elif not modifiers & _ADDING:
             self.table.select(())
         self.looked_at.emit(hex_, "")
@@ -232,6 +237,8 @@ class Controller(QObject):
     def _follow(self, result: Entry | Legality | Draft, where: Location | None) -> None:
         match result:
             case Entry():
+                if where in self.table.viewpoint.scenario.board:
+                    self.looked_at.emit(where, "")
                 self.carried_out.emit(result)
             case Draft():
                 if is_aimed(result):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.finder import Find, Finder
 from blitz_desktop.presenter.news import news_of
 from blitz_desktop.presenter.table import Table
@@ -14,6 +15,9 @@ from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.controller import Controller
 from blitz_desktop.ui.find_dialog import FindDialog
 from blitz_desktop.ui.news_bubble import NewsBubble
+
+_READABLE = 0.5
+"""Zoom from which counters can be read."""
 
 
 class Guide(QObject):
@@ -45,11 +49,17 @@ class Guide(QObject):
 
     def show_unit(self, unit: UnitId) -> None:
         """Bring a unit to the middle of the map, and select it."""
-        self._canvas.centre_on(self._table.viewpoint.pieces[unit].at)
+        self._look_closely(self._table.viewpoint.pieces[unit].at)
         self._table.select((unit,))
 
+    def _look_closely(self, at: Location) -> None:
+        """Bring a place to the middle, so large that its counters can be read."""
+        if self._canvas.zoom < _READABLE:
+            self._canvas.zoom_to(_READABLE)
+        self._canvas.centre_on(at)
+
     def _show_find(self, find: Find) -> None:
-        self._canvas.centre_on(find.at)
+        self._look_closely(find.at)
         self._table.select((find.unit,) if find.unit else ())
         self._canvas.scene().set_focus((find.at,))
         self._controller.looked_at.emit(find.at, find.unit or "")

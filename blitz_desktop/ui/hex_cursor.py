@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.language import say
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import Location
+from blitz_desktop.presenter.table import Change
 from blitz_desktop.presenter.wording import hex_words
 from blitz_desktop.ui.actions import Actions
 from blitz_desktop.ui.board.canvas import BoardCanvas
@@ -34,6 +37,8 @@ class HexCursor(QObject):
         self._canvas = canvas
         self._controller = controller
         self._home = QPointF()
+        controller.looked_at.connect(self._follow)
+        controller.table.listen(self._on_change)
         for id_, label, step, key in (
             ("cursor_up", say("Cursor up"), QPointF(0, -1), "Ctrl+Up"),
             ("cursor_down", say("Cursor down"), QPointF(0, 1), "Ctrl+Down"),
@@ -134,6 +139,16 @@ class HexCursor(QObject):
         place = (order.index(selected[-1]) + 1) % len(order) if selected else 0
         self._canvas.piece_clicked.emit(order[place], modifiers)
         self._tell(stack[len(order) - 1 - place].title)
+
+    def _follow(self, at: Location, _unit: UnitId = "") -> None:
+        """Go on from where something is pointed out otherwise, as by the mouse."""
+        if at in self._controller.table.viewpoint.scenario.board:
+            self.at, self._home = at, self._middle(at)
+
+    def _on_change(self, change: Change) -> None:
+        table = self._controller.table
+        if change is Change.SELECTION and table.selection:
+            self._follow(table.viewpoint.pieces[table.selection[-1]].at)
 
     def _point(self, hex_: Hex) -> None:
         self.at = hex_

@@ -80,6 +80,11 @@ class Lighting(QObject):
         gesture = self.selection_reach()
         return gesture is not None and bool(gesture.waypoints) and bool(gesture.at(hex_).legality)
 
+    def can_reach(self, hex_: Hex) -> bool:
+        """Whether the hex is lit as one that the selected units can move to."""
+        gesture = self.selection_reach()
+        return gesture is not None and gesture.reach is not None and hex_ in gesture.reach.legal
+
     def show_way(self, gesture: Gesture) -> None:
         """Draw the path as far as it is laid down."""
         if gesture.waypoints and gesture.reach is not None:

@@ -102,11 +102,12 @@ class PanelDesk(QObject):
 
     def _follow_selection(self) -> None:
         viewpoint, selection = self._table.viewpoint, self._table.selection
-        if len(selection) == 1:
-            piece = viewpoint.pieces[selection[0]]
-            self.inspector.look_at(viewpoint, piece.at, piece.id)
-            if piece.at in viewpoint.scenario.board:
-                self._canvas.ensure_visible(piece.at)
+        places = {viewpoint.pieces[unit].at for unit in selection}
+        if len(places) == 1:
+            at = places.pop()
+            self.inspector.look_at(viewpoint, at, selection[0] if len(selection) == 1 else None)
+            if len(selection) == 1 and at in viewpoint.scenario.board:
+                self._canvas.ensure_visible(at)
         self.inspector.stack_list.mark(selection)
 
     def _on_refused(self, legality: Legality) -> None:

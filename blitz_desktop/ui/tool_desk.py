@@ -62,6 +62,7 @@ class ToolDesk(QObject):
         self._pencil.moved.connect(self._show_marks)
         self._pencil.drawn.connect(self._draw)
         canvas.hex_hovered.connect(self._measure)
+        controller.looked_at.connect(self._lay_ruler)
         canvas.scene().board_changed.connect(self._lay)
         table.listen(self._on_change)
         self._lay()
@@ -169,7 +170,14 @@ class ToolDesk(QObject):
         selected = self._table.selection
         self._start = self._table.viewpoint.pieces[selected[-1]].at if selected else ""
         if not self._ruler.isChecked():
-            self._canvas.scene().set_focus(())
+            self._canvas.scene().set_trail(())
+            self._canvas.scene().hide_reason()
+
+    def _lay_ruler(self, at: Location) -> None:
+        """Measure from where the player clicks."""
+        if self._ruler.isChecked():
+            self._start = at
+            self._measure(at)
 
     def _measure(self, hex_: Hex) -> None:
         """Tell how far it is from where the ruler was laid."""
@@ -178,9 +186,11 @@ class ToolDesk(QObject):
             return
         self._start = self._start if self._start in board else hex_
         steps = board.distance(self._start, hex_)
-        self._canvas.scene().set_focus(board.line(self._start, hex_))
         words = say_number("{n} hex", "{n} hexes", steps)
         far = say("about {km} km", km=round(steps * board.hex_km))
+        scene = self._canvas.scene()
+        scene.set_trail((board.line(self._start, hex_),))
+        scene.show_measure(hex_, f"{words}, {far}")
         self._controller.hinted.emit(labelled(f"{self._start} – {hex_}", f"{words}, {far}"))
 
     def _toggle_pencil(self) -> None:

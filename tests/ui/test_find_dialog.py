@@ -24,6 +24,15 @@ def test_a_unit_is_found_by_keyboard_and_shown(hand: Hand) -> None:
     assert (window.canvas.hex_position(hand.at(unit)) - middle).manhattanLength() < 4
 
 
+def test_a_find_is_shown_large_enough_to_be_read(hand: Hand) -> None:
+    hand.window.canvas.zoom_to(0.25)
+    dialog = hand.window.guide.ask_find()
+    QTest.keyClicks(dialog.field, "0502")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert hand.window.canvas.zoom == 0.5
+    assert "0502" in hand.window.scene._lines.marks.focus
+
+
 def test_a_hex_is_found_by_its_number(hand: Hand) -> None:
     dialog = hand.window.guide.ask_find()
     QTest.keyClicks(dialog.field, "0502")

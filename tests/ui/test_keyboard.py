@@ -67,6 +67,31 @@ def test_a_move_by_keyboard(hand: Hand) -> None:
     assert hand.at(unit) == goal
 
 
+def test_the_cursor_goes_along_with_the_unit_gone_to_and_with_clicks(hand: Hand) -> None:
+    window = hand.window
+    cursor = window.key_desk.cursor
+    cursor.go("0801")
+    hand.key(KEY.Key_N)
+    assert cursor.at == hand.at(window.table.selection[0])
+    hand.click_hex("0703")
+    assert cursor.at == "0703"
+
+
+def test_a_click_in_the_reach_keeps_the_units_and_says_how_they_go_there(hand: Hand) -> None:
+    window = hand.window
+    hand.click_piece("bt")
+    gesture = window.table.pick_up(("bt",))
+    assert gesture is not None
+    assert gesture.reach is not None
+    goal = next(hex_ for hex_ in gesture.reach.legal if not window.table.viewpoint.stack(hex_))
+    hand.click_hex(goal)
+    assert window.table.selection == ("bt",)
+    assert "press M" in window.statusBar().currentMessage()
+    hand.key(KEY.Key_M)
+    assert hand.at("bt") == goal
+    assert window.inspector._at == goal
+
+
 def test_a_refusal_by_keyboard_says_the_same_as_by_mouse(hand: Hand) -> None:
     window = hand.window
     (unit, *_) = window.table.ready_units()

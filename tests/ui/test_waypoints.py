@@ -154,6 +154,7 @@ def test_space_leaves_the_uppermost_unit_and_the_drag_goes_on(
     hand.key(Qt.Key.Key_Space)
     assert {hand.at(unit) for unit in stack} == {stop}
     assert window.canvas.held == tuple(others)
+    assert window.statusBar().currentMessage() == f"Stopped in {stop}: drag on, or let go here."
     gesture = window.controller.gesture
     assert gesture is not None
     assert gesture.reach is not None

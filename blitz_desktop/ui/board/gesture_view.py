@@ -29,6 +29,7 @@ class GestureView(TableView):
         drag_moved: The hex or box under the dragged counters changed; empty for none.
         dropped: Counters were let go over a hex or box: their ids, the place.
         drag_cancelled: The drag ended without a drop.
+        missed: Then, where the counters were let go off the map: their ids.
         banded: A band was drawn around counters: their ids, the keyboard modifiers.
     """
 
@@ -37,6 +38,7 @@ class GestureView(TableView):
     drag_moved = Signal(str)
     dropped = Signal(tuple, str)
     drag_cancelled = Signal()
+    missed = Signal(tuple)
     banded = Signal(tuple, object)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
@@ -98,7 +100,9 @@ class GestureView(TableView):
     def _drop(self, at: QPoint) -> None:
         location = self._hand.place_at(at)
         if not location:
+            units = self.held
             self.cancel_drag()
+            self.missed.emit(units)
             return
         self._press = None
         self.dropped.emit(self._hand.open(), location)

@@ -122,6 +122,12 @@ class MarkedScene(QGraphicsScene):
         if point is not None:
             self.bubble_changed.emit(Bubble(point, text, rule))
 
+    def show_measure(self, at: Hex, text: str) -> None:
+        """Say beside a hex how far it is."""
+        point = self.table.middle(at)
+        if point is not None:
+            self.show_reason(point, text)
+
     def hide_reason(self) -> None:
         """Take the reason away."""
         self._mark(denied="")

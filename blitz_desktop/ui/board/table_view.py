@@ -26,6 +26,9 @@ _MOST_STEPS = 2
 
 _PINCH_STEP = 1.3
 _SURROUNDINGS = 90
+_STRIP = 120
+"""Pixels of the table that stay in sight however far it is moved."""
+
 _MOST_PARTS = 3
 """Damaged rectangles beyond which painting their union costs less than telling them apart."""
 
@@ -151,8 +154,11 @@ class TableView(QGraphicsView):
         self.pan(round(now.x() - at.x()), round(now.y() - at.y()))
 
     def _fit_limits(self, _rect: QRectF | None = None) -> None:
-        """Let every part of the table be brought under every part of the view."""
-        across, down = self.viewport().width() / self.zoom, self.viewport().height() / self.zoom
+        """Let every part of the table be brought under the view, of which the table never leaves all."""
+        across, down = (
+            (side - min(_STRIP, side / 4)) / self.zoom
+            for side in (self.viewport().width(), self.viewport().height())
+        )
         self.setSceneRect(self.scene().sceneRect().adjusted(-across, -down, across, down))
 
     def _middle(self) -> QPoint:

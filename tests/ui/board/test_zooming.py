@@ -226,3 +226,15 @@ def test_a_small_window_fits_the_table_too_and_zooms_on_by_the_steps(canvas: Boa
     assert canvas.zoom == overview
     canvas.zoom_in()
     assert canvas.zoom == 0.25
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(9000, 0), (-9000, 0), (0, 9000), (-9000, -9000)])
+def test_part_of_the_table_stays_in_sight_however_far_it_is_moved(
+    canvas: BoardCanvas, dx: int, dy: int
+) -> None:
+    canvas.fit()
+    canvas.pan(dx, dy)
+    for _ in range(9):
+        seen = canvas.mapToScene(canvas.viewport().rect()).boundingRect() & canvas.scene().sceneRect()
+        assert min(seen.width(), seen.height()) * canvas.zoom >= 100
+        canvas.zoom_in()
