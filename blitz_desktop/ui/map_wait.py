@@ -19,4 +19,4 @@ class MapWait(QLabel):
         self._follow()
 
     def _follow(self) -> None:
-        self.setHidden(self._scene.overview is not None)
+        self.setHidden(self._scene.is_map_drawn)

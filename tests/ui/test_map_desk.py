@@ -301,5 +301,5 @@ def test_that_the_map_is_still_being_drawn_is_said(hand: Hand, qtbot: QtBot) -> 
     bare = MapWait(BoardScene())
     qtbot.addWidget(bare)
     assert not bare.isHidden()
-    qtbot.waitUntil(lambda: hand.window.scene.overview is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: hand.window.scene.is_map_drawn, timeout=60_000)
     assert hand.window.map_wait.isHidden()

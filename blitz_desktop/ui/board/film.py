@@ -43,6 +43,9 @@ class Film:
         """There is none: a film is drawn soon enough."""
         return None
 
+    def drop(self) -> None:
+        """Nothing need be broken off: a film is drawn soon enough."""
+
     def shows(self, rect: QRectF) -> bool:
         """Whether anything is to be seen in a part of it."""
         raise NotImplementedError

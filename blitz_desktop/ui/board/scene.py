@@ -17,7 +17,7 @@ Nothing here knows the game; a mouse is the canvas's business.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPixmap
@@ -111,12 +111,12 @@ class BoardScene(StackScene):
         """Put another board on an empty table."""
         if board is self._flat:
             return
-        self.close()
+        self._clear_table(TileStore.leave)
         self._flat = board
         self.board = board = turned(board, self._turn)
         printed = MapPrint(recoloured_board(board, self._variant))
-        worker = new_worker()
-        self._tiles = TileStore(printed, worker=worker)
+        # Films have a worker of their own: they are asked for one by one, the map in one long piece.
+        self._tiles, worker = TileStore(printed), new_worker()
         self._tiles.print_layers(self.layers.printed)
         self._tiles.ready.connect(self._refresh_map)
         self.table = Table(board, printed.clearings, printed.rect)
@@ -142,13 +142,16 @@ class BoardScene(StackScene):
         self.board_changed.emit()
 
     def close(self) -> None:
-        """Take everything off the table and let the map's worker end."""
+        """Take everything off the table and let the workers end."""
+        self._clear_table(TileStore.close)
+
+    def _clear_table(self, end: Callable[[TileStore], None]) -> None:
         self.hide_reason()
         self._refine.stop()
         self._warming.stop()
         if self._tiles is not None:
             for store in self._stores:
-                store.close()
+                end(store)
             self._tiles = None
         self._fan, self._hand, self._view, self._selection = None, [], None, ()
         self._flat = self.board = None
@@ -208,6 +211,11 @@ class BoardScene(StackScene):
     def overview(self) -> QPixmap | None:
         """Small picture of the whole map, once there is one; it covers ``map_rect``."""
         return self._tiles.coarse if self._tiles is not None else None
+
+    @property
+    def is_map_drawn(self) -> bool:
+        """Whether the whole map has been drawn, in whatever detail, beyond a sketch."""
+        return self._tiles is not None and not self._tiles.is_sketched
 
     @property
     def map_rect(self) -> QRectF:

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import math
+import time
+from collections.abc import Iterator
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPolygonF, QTransform
+from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.board import Board
+from blitz_desktop.core.overlays import BAD, Overlay, Tag, Trace
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.metrics import HEX, centre, from_scene, hex_corners
+from blitz_desktop.ui.board.printing import tiles
 from blitz_desktop.ui.board.printing.ground import Ground
 from blitz_desktop.ui.board.printing.map_print import MapPrint
 from blitz_desktop.ui.board.scene import BoardScene
 from blitz_desktop.ui.board.turning import turn_of, turned
 
 TURNS = (180.0, 337.2, 90.0, 30.0)
+_LONG = 20.0
+"""Seconds for which a print is held up at most."""
 
 
 @pytest.mark.parametrize("turn", TURNS)
@@ -92,6 +101,45 @@ def test_the_scene_turns_with_all_that_lies_on_it(
     rect = QRectF(scene.map_rect)
     scene.turn_to(0.0)
     assert scene.map_rect != rect
+
+
+@pytest.fixture
+def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """The pictures of whole maps wait for this event, as on a crowded machine."""
+    event, draw = Event(), MapPrint.overview
+
+    def wait(self: MapPrint, *arguments: Any) -> QImage:
+        event.wait(_LONG)
+        return draw(self, *arguments)
+
+    monkeypatch.setattr(MapPrint, "overview", wait)
+    yield event
+    event.set()
+
+
+def test_turning_waits_for_no_print_and_overlays_do_not_either(
+    held_up: Event, scene: BoardScene, canvas: BoardCanvas, qtbot: QtBot
+) -> None:
+    began = time.monotonic()
+    for turn in (180.0, 30.0, 210.0):
+        scene.turn_to(turn)
+    assert time.monotonic() - began < _LONG
+    assert not scene.is_map_drawn
+    scene.lay_overlays([Overlay(tags=(Tag("A0404", "12"),), traces=(Trace(BAD, ("A0404", "A0405")),))])
+    canvas.centre_on("A0404")
+    canvas.grab()
+    qtbot.waitUntil(lambda: any(store.rendered for store in scene._survey.stores), timeout=int(_LONG * 900))
+    assert not scene.is_map_drawn
+    held_up.set()
+    qtbot.waitUntil(lambda: scene.is_map_drawn, timeout=60_000)
+    qtbot.waitUntil(lambda: not tiles._left, timeout=60_000)
+
+
+def test_a_print_that_is_dropped_is_left_unfinished_and_not_kept(board: Board) -> None:
+    printed = MapPrint(turned(board, 77.0))
+    printed.drop()
+    printed.overview(0.25)
+    assert not printed._proofs.has("overview-25")
 
 
 @pytest.mark.parametrize("turn", TURNS)

@@ -56,6 +56,7 @@ class MapPrint:
         self._proofs = Proofs(board)
         self._names: dict[float, Plate] = {}
         self._lock = Lock()
+        self._is_dropped = False
         self._plates: tuple[tuple[Layer | None, _Printing], ...] = ()
         self._underprints: dict[bool, Picture] = {}
 
@@ -72,7 +73,13 @@ class MapPrint:
         """
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for printing in self._printings(zoom, layers):
+            if self._is_dropped:
+                return
             printing.paint(painter, rect, zoom)
+
+    def drop(self) -> None:
+        """Leave pictures that are being painted unfinished: nobody will look at them."""
+        self._is_dropped = True
 
     def picture(
         self, rect: QRectF, size: QSize, zoom: float, layers: frozenset[Layer] = MAP_LAYERS
@@ -107,7 +114,7 @@ class MapPrint:
         if image is None:
             size = QSize(round(self.rect.width() * scale), round(self.rect.height() * scale))
             image = self.picture(self.rect, size, scale, layers)
-            if is_usual:
+            if is_usual and not self._is_dropped:
                 self._proofs.keep(name, image)
         return image
 

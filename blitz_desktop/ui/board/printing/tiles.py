@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
+from functools import partial
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
@@ -71,12 +72,17 @@ class Printed(Protocol):
         """Picture of the whole that is drawn in an instant; None where there is none, or no need."""
         ...
 
+    def drop(self) -> None:
+        """Break off what is being drawn: nobody will look at it."""
+        ...
+
 
 class TileStore(QObject):
     """Keeps the tiles of one print.
 
     Attributes:
         coarse: Picture of the whole, once there is one.
+        is_sketched: Whether it is no more than a sketch.
         rendered: Number of tiles rendered so far, for tests that count work.
 
     Signals:
@@ -95,6 +101,7 @@ class TileStore(QObject):
         sys.setswitchinterval(_SWITCH_INTERVAL)
         self.printed = printed
         self.coarse: QPixmap | None = None
+        self.is_sketched = True
         self.rendered = 0
         self._layers = MAP_LAYERS
         self._edition = 0
@@ -177,6 +184,14 @@ class TileStore(QObject):
         self._wanted.clear()
         self._pool.waitForDone()
 
+    def leave(self) -> None:
+        """The same without waiting for the worker: what it is at is dropped as soon as it can be."""
+        self._edition += 1
+        self._wanted.clear()
+        self.printed.drop()
+        if self._is_busy:
+            _left.add(self)
+
     def _work(self) -> None:
         if self._is_busy or not self._wanted:
             return
@@ -205,7 +220,7 @@ class TileStore(QObject):
         if edition == self._edition:
             self._wanted.pop(key, None)
             if key is None:
-                self.coarse = QPixmap.fromImage(image)
+                self.coarse, self.is_sketched = QPixmap.fromImage(image), False
                 self.ready.emit(self.printed.rect)
             else:
                 self.rendered += 1
@@ -216,7 +231,14 @@ class TileStore(QObject):
                 self.ready.emit(key.rect)
             if not self._wanted:
                 self._former.clear()
+        elif self in _left:
+            # Not from within a call of its own.
+            QTimer.singleShot(0, partial(_left.discard, self))
         self._work()
+
+
+_left: set[TileStore] = set()
+"""Stores that are wanted no more while their worker is still busy: its last word must find them alive."""
 
 
 def new_worker() -> QThreadPool:
