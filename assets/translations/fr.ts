@@ -2531,10 +2531,10 @@
    <translation>À la fin de la phase, {place} contient {what}.</translation>
   </message>
   <message numerus="yes">
-   <source>{purpose}: {n} points</source>
+   <source>{purpose} ({n} points)</source>
    <translation>
-    <numerusform>{purpose} : {n} point</numerusform>
-    <numerusform>{purpose} : {n} points</numerusform>
+    <numerusform>{purpose} ({n} point)</numerusform>
+    <numerusform>{purpose} ({n} points)</numerusform>
    </translation>
   </message>
   <message>

@@ -209,7 +209,7 @@ def _roll_words(roll: Roll) -> str:
     if form_of(roll.purpose) != CROSSING:
         return words
     points = crossing_points(roll.total)
-    return say_number("{purpose}: {n} point", "{purpose}: {n} points", points, purpose=words)
+    return say_number("{purpose} ({n} point)", "{purpose} ({n} points)", points, purpose=words)
 
 
 def _loss_line(sit: Situation, unit: UnitId, steps: int) -> Line:

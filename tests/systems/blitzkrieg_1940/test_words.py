@@ -78,7 +78,7 @@ def test_what_a_die_at_a_river_comes_to_is_told(die: int, words: str) -> None:
     roll = Roll(0, CROSSING.format(hex="E1110"), RuleRef(BOOK, "13.9.C"), 6, (die,))
     lines = SYSTEM.narrate(table.scenario, table.state, act.EndPhase(), (Rolled(roll),), None)
     assert [line.text for line in lines if line.kind == "roll"] == [
-        f"crossing into E1110, half the die in points: {words}"
+        f"crossing into E1110, half the die in points ({words})"
     ]
 
 
