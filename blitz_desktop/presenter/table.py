@@ -56,6 +56,11 @@ class Table(Position):
         self._set_draft(verdict.draft)
         return verdict.draft
 
+    def can_put_down(self, at: Location) -> bool:
+        """Whether the selected units may go to a place, as things stand."""
+        gesture = self.pick_up(self.selection) if self.selection else None
+        return gesture is not None and bool(gesture.at(at).legality)
+
     def take_up(self, offer: Offer) -> Entry | Legality | Draft:
         """Take up an offer; one without slots is carried out at once."""
         if not offer.legality:

@@ -131,6 +131,10 @@ class Controller(QObject):
         self._lighting.show_way(gesture)
         return True
 
+    def can_pass(self, hex_: Hex) -> bool:
+        """Whether the selected units can move into a hex, and so by way of it."""
+        return self._lighting.can_reach(hex_)
+
     def follow_waypoints(self) -> bool:
         """Send the selected units to the last waypoint; False where none is laid."""
         gesture = self._lighting.path_gesture()

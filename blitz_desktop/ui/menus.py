@@ -140,8 +140,10 @@ def fill_context_menu(menu: QMenu, at: Location, controller: Controller) -> None
     if table.selection and table.decision is not None:
         move = menu.addAction(say("Move the selected units here"))
         move.triggered.connect(lambda: controller.march_to(at))
+        move.setEnabled(table.can_put_down(at))
         stop = menu.addAction(say("Pass this hex on the way"))
         stop.triggered.connect(lambda: controller.add_waypoint(at))
+        stop.setEnabled(controller.can_pass(at))
     if at in table.targets():
         menu.addAction(say("Attack this hex…")).triggered.connect(lambda: controller.aim(at))
     if at in table.viewpoint.scenario.board:

@@ -137,12 +137,16 @@ class ToolDesk(QObject):
         menu.addAction(words).triggered.connect(lambda: self.override(action))
 
     def _toggle_edit(self) -> None:
+        self._say_editing()
+        self._controller.carrying.by_hand = self._move if self.is_editing else None
+
+    def _say_editing(self) -> None:
+        """Say that changes by hand are on, but for the past, where none can be made."""
         text = say(
             "Changes by hand are on: drag counters anywhere, or click with the right button. "
             "A hex goes over with the units in it. Each change is marked in the log."
         )
-        self.banner.say(text if self.is_editing else "")
-        self._controller.carrying.by_hand = self._move if self.is_editing else None
+        self.banner.say(text if self.is_editing and self._table.session.is_live else "")
 
     def _toggle_dice(self) -> None:
         ask = partial(ask_dice, self._parent)
@@ -218,6 +222,7 @@ class ToolDesk(QObject):
     def _on_change(self, change: Change) -> None:
         if change is Change.POSITION:
             self._put_away()
+            self._say_editing()
         if change in (Change.POSITION, Change.NOTES):
             self._show_marks()
 

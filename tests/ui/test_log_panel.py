@@ -152,3 +152,14 @@ def test_a_log_at_its_end_stays_there_when_it_gets_less_room(log: Shown) -> None
     bar.setValue(0)
     log.panel.resize(320, 120)
     assert bar.value() == 0
+
+
+def test_a_press_that_ends_elsewhere_asks_for_nothing(qtbot: QtBot, log: Shown) -> None:
+    asked: list[int] = []
+    log.panel.moment_asked.connect(asked.append)
+    rows = log.panel.model.rowCount()
+    start, end = log.rect(rows - 1).center(), log.rect(rows - 2).center()
+    for place in (end, QPoint(-60, start.y())):
+        qtbot.mousePress(log.view.viewport(), LEFT, NONE, start)
+        qtbot.mouseRelease(log.view.viewport(), LEFT, NONE, place)
+    assert asked == []

@@ -22,6 +22,7 @@ from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, tool_desk
 from blitz_desktop.ui.dice_dialog import DiceDialog
 from blitz_desktop.ui.luck_dialog import LuckDialog
+from blitz_desktop.ui.menus import fill_context_menu
 from tests.session.test_override import find
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import Assault, EndPhase, March
@@ -81,6 +82,26 @@ def test_a_drag_in_edit_mode_moves_a_counter_anywhere(hand: Hand) -> None:
     trigger(hand, "edit_mode")
     hand.drag("b3", "0801")
     assert hand.at("b3") == "0404"
+
+
+def test_the_past_is_not_said_to_be_changed_by_hand(hand: Hand) -> None:
+    hand.drag("b3", "0304")
+    trigger(hand, "edit_mode")
+    hand.window.time.look_at(0)
+    assert not hand.window.tools.banner.isVisible()
+    hand.window.time.back_to_play.run()
+    assert hand.window.tools.banner.isVisible()
+
+
+def test_the_menu_greys_what_the_selected_units_cannot_do(hand: Hand) -> None:
+    window = hand.window
+    hand.click_piece("b3")
+    for at, can in (("0304", True), (hand.at("r1"), False)):
+        menu = QMenu(window)
+        fill_context_menu(menu, at, window.controller)
+        entries = entries_of(menu)
+        assert entries["Move the selected units here"].isEnabled() == can
+        assert entries["Pass this hex on the way"].isEnabled() == can
 
 
 def test_flip_remove_bring_back_and_control(hand: Hand) -> None:

@@ -13,7 +13,7 @@ HEX = 78.0
 ZOOMS = (0.25, 0.35, 0.5, 0.71, 1.0, 1.41, 2.0, 2.83, 4.0)
 """The steps of the zoom. Pictures are made for these scales only, so that they are always sharp."""
 
-OVERVIEWS = (0.1, 0.14, 0.2)
+OVERVIEWS = (0.1, 0.12, 0.14, 0.17, 0.2, 0.225)
 """Smaller scales, for seeing the whole table in a window that the smallest step does not fit."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 
@@ -141,14 +141,20 @@ class _LogView(RowList):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(self._height, parent)
         self._delegate = LogDelegate(self)
+        self._pressed = QModelIndex()
         self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self.indexAt(event.position().toPoint())
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if event.button() is not Qt.MouseButton.LeftButton or not index.isValid():
+        is_on_pressed = index == self._pressed and self.viewport().rect().contains(event.position().toPoint())
+        if event.button() is not Qt.MouseButton.LeftButton or not index.isValid() or not is_on_pressed:
             return
         row: LogRow = index.data(Role.ROW)
         if self._is_on_rule(event.position().toPoint(), index):
