@@ -559,6 +559,10 @@
    </translation>
   </message>
   <message>
+   <source>; </source>
+   <translation> ; </translation>
+  </message>
+  <message>
    <source>Victory</source>
    <translation>Victoire</translation>
   </message>
@@ -1989,7 +1993,7 @@
   </message>
   <message>
    <source>Then the battle is settled: other losses, and an advance where the hex is empty.</source>
-   <translation>Puis le combat se règle : autres pertes, et avance si l’hexagone est vide.</translation>
+   <translation>Puis le combat se règle : autres pertes, et avance si l’hexagone est vide.</translation>
   </message>
   <message>
    <source>Only units of this battle lose steps.</source>
@@ -2165,7 +2169,7 @@
   </message>
   <message>
    <source>{attack} against {defence}: about {middle}, {shift}, so {column}</source>
-   <translation>{attack} contre {defence} : environ {middle}, {shift}, donc {column}</translation>
+   <translation>{attack} contre {defence} : environ {middle}, {shift}, donc {column}</translation>
   </message>
   <message>
    <source>hidden units defend</source>
@@ -2177,7 +2181,7 @@
   </message>
   <message>
    <source>{attack} against {defence}: about {middle}</source>
-   <translation>{attack} contre {defence} : environ {middle}</translation>
+   <translation>{attack} contre {defence} : environ {middle}</translation>
   </message>
   <message>
    <source>die</source>
@@ -2999,7 +3003,7 @@
   </message>
   <message>
    <source>All your attacks in this couplet, half a turn, go one column to the left: worse odds.</source>
-   <translation>Toutes vos attaques de cette manche (un demi-tour) vont d’une colonne vers la gauche : moins favorable.</translation>
+   <translation>Toutes vos attaques de cette manche (un demi-tour) vont d’une colonne vers la gauche : moins favorable.</translation>
   </message>
   <message>
    <source>Phase order</source>
@@ -3039,7 +3043,7 @@
   </message>
   <message>
    <source>All your attacks in this couplet, half a turn, go one column to the right: better odds.</source>
-   <translation>Toutes vos attaques de cette manche (un demi-tour) vont d’une colonne vers la droite : plus favorable.</translation>
+   <translation>Toutes vos attaques de cette manche (un demi-tour) vont d’une colonne vers la droite : plus favorable.</translation>
   </message>
   <message>
    <source>{side} movement: drag units to where they shall go.</source>
@@ -3059,7 +3063,7 @@
   </message>
   <message>
    <source>Next: the phase that you choose to come first.</source>
-   <translation>Ensuite : la phase que vous choisissez de jouer d’abord.</translation>
+   <translation>Ensuite : la phase que vous choisissez de jouer d’abord.</translation>
   </message>
   <message>
    <source>Choose to move first or to fight first.</source>
@@ -3485,7 +3489,7 @@
   </message>
   <message>
    <source>The cup holds dummies alone: with no real unit beside them they stay out of the game.</source>
-   <translation>Le gobelet ne contient que des leurres : sans unité réelle à leurs côtés, ils restent hors du jeu.</translation>
+   <translation>Le gobelet ne contient que des leurres : sans unité réelle à leurs côtés, ils restent hors du jeu.</translation>
   </message>
   <message>
    <source>The stack at {hex} breaks the stacking rules: units in it will be eliminated.</source>
@@ -3650,7 +3654,7 @@
   </message>
   <message>
    <source>Barrage: fire on enemy hexes with artillery and aviation, or hold it back.</source>
-   <translation>Barrage : tirez sur des hexagones ennemis avec l’artillerie et l’aviation, ou gardez-les.</translation>
+   <translation>Barrage : tirez sur des hexagones ennemis avec l’artillerie et l’aviation, ou gardez-les.</translation>
   </message>
   <message>
    <source>Pick the hex to fire on</source>
@@ -3714,7 +3718,7 @@
   </message>
   <message>
    <source>Breakthrough of {units} from {a} to {b}: test to stop it, or let it pass.</source>
-   <translation>Percée de {units} de {a} à {b} : testez pour l’arrêter, ou laissez passer.</translation>
+   <translation>Percée de {units} de {a} à {b} : testez pour l’arrêter, ou laissez passer.</translation>
   </message>
   <message>
    <source>Pick the hex that stops it</source>
@@ -3722,7 +3726,7 @@
   </message>
   <message>
    <source>Several hexes stop {units}: choose the one to be attacked.</source>
-   <translation>Plusieurs hexagones arrêtent {units} : choisissez celui qui sera attaqué.</translation>
+   <translation>Plusieurs hexagones arrêtent {units} : choisissez celui qui sera attaqué.</translation>
   </message>
   <message>
    <source>The armour could not attack over the Meuse.</source>
@@ -3790,7 +3794,7 @@
   </message>
   <message>
    <source>Blow the lock at Houx? Fords upstream, to the south, may come of it.</source>
-   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont, au sud.</translation>
+   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont, au sud.</translation>
   </message>
   <message>
    <source>Blow the lock, or leave it.</source>
@@ -3798,7 +3802,7 @@
   </message>
   <message>
    <source>Name a point on the Meuse south of Houx, upstream; a ford exists on 1 to 3. {n} left to name.</source>
-   <translation>Désignez un point de la Meuse au sud de Houx, en amont ; un gué existe sur 1 à 3. Encore {n} à désigner.</translation>
+   <translation>Désignez un point de la Meuse au sud de Houx, en amont ; un gué existe sur 1 à 3. Encore {n} à désigner.</translation>
   </message>
   <message>
    <source>A ford lies on the Meuse upstream of the lock, to the south.</source>
@@ -4305,7 +4309,7 @@
   </message>
   <message>
    <source>{hex} is not attacked without any of these: {units}.</source>
-   <translation>{hex} ne peut être attaqué sans l’une de ces unités : {units}.</translation>
+   <translation>{hex} ne peut être attaqué sans l’une de ces unités : {units}.</translation>
   </message>
   <message>
    <source>One hex of a close combat has been attacked; {hex} takes no part.</source>
@@ -4341,7 +4345,7 @@
   </message>
   <message>
    <source>{unit} does not exploit: it moves on foot.</source>
-   <translation>{unit} n’exploite pas : unité à pied.</translation>
+   <translation>{unit} n’exploite pas : unité à pied.</translation>
   </message>
   <message>
    <source>{unit} is fatigued and cannot exploit.</source>
@@ -4350,8 +4354,8 @@
   <message numerus="yes">
    <source>{unit}: {n} artillery points</source>
    <translation>
-    <numerusform>{unit} : {n} point d’artillerie</numerusform>
-    <numerusform>{unit} : {n} points d’artillerie</numerusform>
+    <numerusform>{unit} : {n} point d’artillerie</numerusform>
+    <numerusform>{unit} : {n} points d’artillerie</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -4505,11 +4509,11 @@
   </message>
   <message>
    <source>Out of reach: too far, behind enemy zones of control, or no way leads there.</source>
-   <translation>Hors d’atteinte : trop loin, derrière des zones de contrôle ennemies, ou sans chemin.</translation>
+   <translation>Hors d’atteinte : trop loin, derrière des zones de contrôle ennemies, ou sans chemin.</translation>
   </message>
   <message>
    <source>Movement points: {hex} costs {cost}, {left} left.</source>
-   <translation>PM : {hex} en coûte {cost}, il en reste {left}.</translation>
+   <translation>PM : {hex} en coûte {cost}, il en reste {left}.</translation>
   </message>
   <message>
    <source>The move ends in {hex} until the enemy headquarters there has gone back.</source>
@@ -4605,7 +4609,7 @@
   </message>
   <message>
    <source>{units}: taken back off the map</source>
-   <translation>{units} : retrait de la carte</translation>
+   <translation>{units} : retrait de la carte</translation>
   </message>
   <message>
    <source>Barrage by {side} on {hex}</source>
@@ -4613,35 +4617,35 @@
   </message>
   <message>
    <source>{units}: set up in {end}</source>
-   <translation>{units} : placement en {end}</translation>
+   <translation>{units} : placement en {end}</translation>
   </message>
   <message>
    <source>{units}: entry at {end}</source>
-   <translation>{units} : entrée en {end}</translation>
+   <translation>{units} : entrée en {end}</translation>
   </message>
   <message>
    <source>{units}: back in {end}</source>
-   <translation>{units} : retour en {end}</translation>
+   <translation>{units} : retour en {end}</translation>
   </message>
   <message>
    <source>{units}: {start} to {end}, {points}</source>
-   <translation>{units} : de {start} à {end}, {points}</translation>
+   <translation>{units} : de {start} à {end}, {points}</translation>
   </message>
   <message>
    <source>{units}: breakthrough, {start} to {end}</source>
-   <translation>{units} : percée de {start} à {end}</translation>
+   <translation>{units} : percée de {start} à {end}</translation>
   </message>
   <message>
    <source>{units}: driven back, {start} to {end}</source>
-   <translation>{units} : refoulement de {start} à {end}</translation>
+   <translation>{units} : refoulement de {start} à {end}</translation>
   </message>
   <message>
    <source>{units}: retreat, {start} to {end}</source>
-   <translation>{units} : retraite de {start} à {end}</translation>
+   <translation>{units} : retraite de {start} à {end}</translation>
   </message>
   <message>
    <source>{units}: advance into {end}</source>
-   <translation>{units} : avance en {end}</translation>
+   <translation>{units} : avance en {end}</translation>
   </message>
   <message>
    <source>{unit} is destroyed.</source>
@@ -4656,7 +4660,7 @@
   </message>
   <message>
    <source>On {hex}: {factors} factors, {add:+d} to the throw: {result}</source>
-   <translation>Sur {hex} : {factors} facteurs, {add:+d} au jet : {result}</translation>
+   <translation>Sur {hex} : {factors} facteurs, {add:+d} au jet : {result}</translation>
   </message>
   <message>
    <source>A ford is looked for between {a} and {b}.</source>
@@ -4664,11 +4668,11 @@
   </message>
   <message>
    <source>{units}: breakthrough declared, {a} to {b}</source>
-   <translation>{units} : percée déclarée de {a} à {b}</translation>
+   <translation>{units} : percée déclarée de {a} à {b}</translation>
   </message>
   <message>
    <source>{units}: stopped in {at}, with {target} to attack</source>
-   <translation>{units} : arrêt en {at}, {target} à attaquer</translation>
+   <translation>{units} : arrêt en {at}, {target} à attaquer</translation>
   </message>
   <message>
    <source>{unit} has no units left and leaves the game.</source>
@@ -4676,13 +4680,13 @@
   </message>
   <message>
    <source>Attack on {hex}: {units}</source>
-   <translation>Attaque de {hex} : {units}</translation>
+   <translation>Attaque de {hex} : {units}</translation>
   </message>
   <message numerus="yes">
    <source>Aviation, {side}: {n} points</source>
    <translation>
-    <numerusform>Aviation, {side} : {n} point</numerusform>
-    <numerusform>Aviation, {side} : {n} points</numerusform>
+    <numerusform>Aviation, {side} : {n} point</numerusform>
+    <numerusform>Aviation, {side} : {n} points</numerusform>
    </translation>
   </message>
   <message>
@@ -4715,7 +4719,7 @@
   </message>
   <message>
    <source>{units}: stopped in {at}</source>
-   <translation>{units} : arrêt en {at}</translation>
+   <translation>{units} : arrêt en {at}</translation>
   </message>
   <message>
    <source>The lock at Houx is blown.</source>
@@ -4751,7 +4755,7 @@
   </message>
   <message>
    <source>{units}: forced march</source>
-   <translation>{units} : marche forcée</translation>
+   <translation>{units} : marche forcée</translation>
   </message>
   <message>
    <source>runs well</source>
@@ -4775,11 +4779,11 @@
   </message>
   <message>
    <source>Broken: {units}</source>
-   <translation>Rompues : {units}</translation>
+   <translation>Rompues : {units}</translation>
   </message>
   <message>
    <source>Recovered: {units}</source>
-   <translation>Ralliées : {units}</translation>
+   <translation>Ralliées : {units}</translation>
   </message>
   <message>
    <source>A ford exists between {a} and {b}.</source>
@@ -4845,7 +4849,7 @@
   </message>
   <message>
    <source>held by {side}</source>
-   <translation>tenu : {side}</translation>
+   <translation>tenu : {side}</translation>
   </message>
   <message>
    <source>held by nobody</source>
@@ -4957,7 +4961,7 @@
   </message>
   <message>
    <source>Reinforcements: place the units that arrive.</source>
-   <translation>Renforts : placez les unités qui arrivent.</translation>
+   <translation>Renforts : placez les unités qui arrivent.</translation>
   </message>
   <message>
    <source>{unit} arrives on turn {turn}.</source>
@@ -4998,8 +5002,8 @@
   <message numerus="yes">
    <source>Retreat of {n} hexes for {units}: test cohesion to lose a step instead of one hex, or go.</source>
    <translation>
-    <numerusform>Retraite de {n} hexagone pour {units} : testez la cohésion pour perdre un pas à la place, ou reculez.</numerusform>
-    <numerusform>Retraite de {n} hexagones pour {units} : testez la cohésion pour perdre un pas au lieu d’un hexagone, ou reculez.</numerusform>
+    <numerusform>Retraite de {n} hexagone pour {units} : testez la cohésion pour perdre un pas à la place, ou reculez.</numerusform>
+    <numerusform>Retraite de {n} hexagones pour {units} : testez la cohésion pour perdre un pas au lieu d’un hexagone, ou reculez.</numerusform>
    </translation>
   </message>
   <message>
@@ -5012,7 +5016,7 @@
   </message>
   <message>
    <source>Passed: {units}. Choose who loses a step and retreats one hex less.</source>
-   <translation>Test réussi : {units}. Choisissez qui perd un pas et recule d’un hexagone de moins.</translation>
+   <translation>Test réussi : {units}. Choisissez qui perd un pas et recule d’un hexagone de moins.</translation>
   </message>
   <message>
    <source>Pick the hex they retreat to</source>
@@ -5021,8 +5025,8 @@
   <message numerus="yes">
    <source>Retreat: {units}, {n} hexes to go.</source>
    <translation>
-    <numerusform>Retraite : {units}, encore {n} hexagone.</numerusform>
-    <numerusform>Retraite : {units}, encore {n} hexagones.</numerusform>
+    <numerusform>Retraite : {units}, encore {n} hexagone.</numerusform>
+    <numerusform>Retraite : {units}, encore {n} hexagones.</numerusform>
    </translation>
   </message>
   <message>
@@ -5087,15 +5091,15 @@
   </message>
   <message>
    <source>Movement: drag units, one after another.</source>
-   <translation>Mouvement : faites glisser les unités, l’une après l’autre.</translation>
+   <translation>Mouvement : faites glisser les unités, l’une après l’autre.</translation>
   </message>
   <message>
    <source>Combat: pick a hex to attack, or drag attackers on it.</source>
-   <translation>Combat : choisissez un hexagone à attaquer, ou faites-y glisser les attaquants.</translation>
+   <translation>Combat : choisissez un hexagone à attaquer, ou faites-y glisser les attaquants.</translation>
   </message>
   <message>
    <source>Exploitation: move again at half the rating.</source>
-   <translation>Exploitation : déplacez de nouveau, à la moitié du potentiel.</translation>
+   <translation>Exploitation : déplacez de nouveau, à la moitié du potentiel.</translation>
   </message>
   <message>
    <source>End the movement</source>
@@ -5324,11 +5328,11 @@
   </message>
   <message>
    <source>Strategic victory: {tally}.</source>
-   <translation>Victoire stratégique : {tally}.</translation>
+   <translation>Victoire stratégique : {tally}.</translation>
   </message>
   <message>
    <source>Tactical victory: {tally}.</source>
-   <translation>Victoire tactique : {tally}.</translation>
+   <translation>Victoire tactique : {tally}.</translation>
   </message>
   <message>
    <source>Western French frontier passed</source>
@@ -5360,11 +5364,11 @@
   </message>
   <message>
    <source>{side}: artillery points left</source>
-   <translation>{side} : points d’artillerie restants</translation>
+   <translation>{side} : points d’artillerie restants</translation>
   </message>
   <message>
    <source>{side}: aviation points left</source>
-   <translation>{side} : points d’aviation restants</translation>
+   <translation>{side} : points d’aviation restants</translation>
   </message>
   <message>
    <source>named for a ford</source>
@@ -5496,11 +5500,11 @@
   </message>
   <message>
    <source>Stopped in {hex}: drag on, or let go here.</source>
-   <translation>Arrêt en {hex} : continuez à glisser, ou lâchez ici.</translation>
+   <translation>Arrêt en {hex} : continuez à glisser, ou lâchez ici.</translation>
   </message>
   <message>
    <source>That is off the map: the units stay where they are.</source>
-   <translation>C’est hors de la carte : les unités restent où elles sont.</translation>
+   <translation>C’est hors de la carte : les unités restent où elles sont.</translation>
   </message>
   <message>
    <source>A stack of two or more can be parted on the way.</source>
@@ -5692,7 +5696,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>This takes back what {side} has done.</source>
-   <translation>Ceci annule ce qui a été joué (camp : {side}).</translation>
+   <translation>Ceci annule ce qui a été joué (camp : {side}).</translation>
   </message>
   <message>
    <source>The other player’s copy still has it. Take it back only as you have agreed with each other.</source>
@@ -6281,12 +6285,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Écart</translation>
   </message>
   <message>
-   <source>Off by: how far the average lies from the expected one, in standard deviations. Two in three times it is within 1, nineteen in twenty times within 2.</source>
-   <translation>Écart : distance de la moyenne à la moyenne attendue, en écarts types. Deux fois sur trois il est sous 1, dix-neuf fois sur vingt sous 2.</translation>
-  </message>
-  <message>
    <source>all dice with {sides} sides</source>
    <translation>tous les dés à {sides} faces</translation>
+  </message>
+  <message>
+   <source>No dice have been thrown yet.</source>
+   <translation>Aucun dé n’a encore été jeté.</translation>
+  </message>
+  <message>
+   <source>Off by: how far the average lies from the expected one, in standard deviations. Two in three times it is within 1, nineteen in twenty times within 2.</source>
+   <translation>Écart : distance de la moyenne à la moyenne attendue, en écarts types. Deux fois sur trois il est sous 1, dix-neuf fois sur vingt sous 2.</translation>
   </message>
   <message>
    <source>&amp;New…</source>
@@ -6738,15 +6746,15 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>{title}: {n} at most</source>
-   <translation>{title} : {n} au plus</translation>
+   <translation>{title} : {n} au plus</translation>
   </message>
   <message>
    <source>One less from {title}</source>
-   <translation>Un de moins : {title}</translation>
+   <translation>Un de moins : {title}</translation>
   </message>
   <message>
    <source>One more from {title}</source>
-   <translation>Un de plus : {title}</translation>
+   <translation>Un de plus : {title}</translation>
   </message>
   <message>
    <source>Choose</source>
@@ -7041,7 +7049,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Changes by hand are on: drag counters anywhere, or click with the right button. A hex goes over with the units in it. Each change is marked in the log.</source>
-   <translation>Modifications à la main : glissez des pions n’importe où, ou cliquez à droite. L’hexagone passe au camp des unités qui y entrent. Chacune est marquée dans le journal.</translation>
+   <translation>Modifications à la main : glissez des pions n’importe où, ou cliquez à droite. L’hexagone passe au camp des unités qui y entrent. Chacune est marquée dans le journal.</translation>
   </message>
   <message>
    <source>What is hidden cannot be changed by hand: the whole table must be open.</source>
@@ -7225,7 +7233,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Which game is played?</source>
-   <translation>À quel jeu joue-t-on ?</translation>
+   <translation>À quel jeu joue-t-on ?</translation>
   </message>
   <message>
    <source>The full game</source>
@@ -7653,11 +7661,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Dummies may be set up whether or not Sickle Cut is launched, by the placing rule of 6.3.A. The other reading of the reference to 6.0 allows them with Sickle Cut alone; an option chooses it.</source>
-   <translation>Les leurres peuvent être déployés que le Coup de faucille soit lancé ou non, selon la règle de placement 6.3.A. L’autre lecture du renvoi à 6.0 ne les permet qu’avec le Coup de faucille ; une option la choisit.</translation>
+   <translation>Les leurres peuvent être déployés que le Coup de faucille soit lancé ou non, selon la règle de placement 6.3.A. L’autre lecture du renvoi à 6.0 ne les permet qu’avec le Coup de faucille ; une option la choisit.</translation>
   </message>
   <message>
    <source>When may dummies be set up?</source>
-   <translation>Quand peut-on déployer des leurres ?</translation>
+   <translation>Quand peut-on déployer des leurres ?</translation>
   </message>
   <message>
    <source>Whenever Germany sets up in 1940</source>
@@ -7841,11 +7849,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>One border hex that can be reached is enough to keep the line whole. The other reading has the line breached as soon as any one border hex is cut off; an option chooses it.</source>
-   <translation>Un hexagone de frontière accessible suffit à garder la ligne entière. Dans l’autre lecture, la ligne est percée dès qu’un hexagone de frontière est coupé ; une option la choisit.</translation>
+   <translation>Un hexagone de frontière accessible suffit à garder la ligne entière. Dans l’autre lecture, la ligne est percée dès qu’un hexagone de frontière est coupé ; une option la choisit.</translation>
   </message>
   <message>
    <source>When is the Maginot Line breached by isolation?</source>
-   <translation>Quand la ligne Maginot est-elle percée par isolement ?</translation>
+   <translation>Quand la ligne Maginot est-elle percée par isolement ?</translation>
   </message>
   <message>
    <source>When every border fort is cut off from Paris</source>
@@ -8481,11 +8489,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>The step or attack that violates a country is judged as if the violation had already happened, for the hex left as for the hex entered. The other reading lets the first unit leave a border hex before the neighbour's zone covers it; an option chooses it.</source>
-   <translation>Le pas ou l’attaque qui viole un pays est jugé comme si la violation avait déjà eu lieu, pour l’hexagone quitté comme pour celui où l’on entre. L’autre lecture laisse la première unité quitter un hexagone de frontière avant que la zone du voisin ne le couvre ; une option la choisit.</translation>
+   <translation>Le pas ou l’attaque qui viole un pays est jugé comme si la violation avait déjà eu lieu, pour l’hexagone quitté comme pour celui où l’on entre. L’autre lecture laisse la première unité quitter un hexagone de frontière avant que la zone du voisin ne le couvre ; une option la choisit.</translation>
   </message>
   <message>
    <source>Do a country's zones of control already bind the unit that violates it?</source>
-   <translation>Les zones de contrôle d’un pays lient-elles déjà l’unité qui le viole ?</translation>
+   <translation>Les zones de contrôle d’un pays lient-elles déjà l’unité qui le viole ?</translation>
   </message>
   <message>
    <source>Yes, as if it had been violated before</source>
@@ -8921,11 +8929,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>A unit with two reasons for halving (out of supply and across a river, say) counts a quarter; units with equally many reasons are summed and divided once by 2 or by 4. As no unit or stack falls below 1, each halved group keeps a least of 1. Other readings halve once whatever the number of reasons, which an option chooses, or apply the least of 1 to the whole attack alone.</source>
-   <translation>Une unité avec deux raisons de division (non ravitaillée et par-dessus une rivière, par exemple) compte pour un quart ; les unités qui ont autant de raisons sont additionnées et divisées une fois par 2 ou par 4. Comme aucune unité ou pile ne descend sous 1, chaque groupe divisé garde au moins 1. D’autres lectures divisent une seule fois quel que soit le nombre de raisons, ce que choisit une option, ou appliquent le minimum de 1 à l’attaque entière seulement.</translation>
+   <translation>Une unité avec deux raisons de division (non ravitaillée et par-dessus une rivière, par exemple) compte pour un quart ; les unités qui ont autant de raisons sont additionnées et divisées une fois par 2 ou par 4. Comme aucune unité ou pile ne descend sous 1, chaque groupe divisé garde au moins 1. D’autres lectures divisent une seule fois quel que soit le nombre de raisons, ce que choisit une option, ou appliquent le minimum de 1 à l’attaque entière seulement.</translation>
   </message>
   <message>
    <source>How often is an attacker halved that has several reasons for it?</source>
-   <translation>Combien de fois divise-t-on un attaquant qui a plusieurs raisons de l’être ?</translation>
+   <translation>Combien de fois divise-t-on un attaquant qui a plusieurs raisons de l’être ?</translation>
   </message>
   <message>
    <source>Once for each reason</source>
@@ -10545,7 +10553,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Section 9 says otherwise; see 9/1.</source>
-   <translation>La section 9 dit autre chose ; voir 9/1.</translation>
+   <translation>La section 9 dit autre chose ; voir 9/1.</translation>
   </message>
   <message>
    <source>The active player finds out which of its units are supplied.</source>
@@ -10897,7 +10905,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>The first sentence, on units beside the hex that is penetrated, adds nobody: all with a zone on the hex the armour is in test. A hex that the armour could not attack, over the Meuse, is named only where no other passes; the armour then stops without a duty.</source>
-   <translation>La première phrase, sur les unités voisines de l’hexagone percé, n’ajoute personne : toutes celles qui ont une zone sur l’hexagone des blindés testent. Un hexagone que les blindés ne pourraient pas attaquer, par-dessus la Meuse, n’est désigné que si nul autre ne réussit ; les blindés s’arrêtent alors sans obligation.</translation>
+   <translation>La première phrase, sur les unités voisines de l’hexagone percé, n’ajoute personne : toutes celles qui ont une zone sur l’hexagone des blindés testent. Un hexagone que les blindés ne pourraient pas attaquer, par-dessus la Meuse, n’est désigné que si nul autre ne réussit ; les blindés s’arrêtent alors sans obligation.</translation>
   </message>
   <message>
    <source>Again</source>
@@ -11149,11 +11157,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>When it returns is told twice: here at the end of the turn, in 1/4 at the start of its owner's phase. The more detailed 6.4 holds; an option has it the other way. The headquarters of a corps comes back beside a unit that it serves.</source>
-   <translation>Son retour est dit deux fois : ici à la fin du tour, en 1/4 au début de la phase de son propriétaire. C’est 6.4, plus détaillé, qui vaut ; une option fait l’inverse. L’état-major d’un corps d’armée revient à côté d’une unité qu’il sert.</translation>
+   <translation>Son retour est dit deux fois : ici à la fin du tour, en 1/4 au début de la phase de son propriétaire. C’est 6.4, plus détaillé, qui vaut ; une option fait l’inverse. L’état-major d’un corps d’armée revient à côté d’une unité qu’il sert.</translation>
   </message>
   <message>
    <source>When does a headquarters that was destroyed come back?</source>
-   <translation>Quand revient un état-major détruit ?</translation>
+   <translation>Quand revient un état-major détruit ?</translation>
   </message>
   <message>
    <source>At the end of the turn (6.4)</source>
@@ -11357,11 +11365,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Here those that fail retreat two hexes, in 7.5/3 four. They break as 7.5 has it; an option makes it an R2 and no more. Each unit throws for itself.</source>
-   <translation>Ici, celles qui échouent reculent de deux hexagones, en 7.5/3 de quatre. Elles rompent selon 7.5 ; une option en fait un simple R2. Chaque unité jette pour elle-même.</translation>
+   <translation>Ici, celles qui échouent reculent de deux hexagones, en 7.5/3 de quatre. Elles rompent selon 7.5 ; une option en fait un simple R2. Chaque unité jette pour elle-même.</translation>
   </message>
   <message>
    <source>What becomes of a unit that fails the test of a result d?</source>
-   <translation>Que devient une unité qui échoue au test d’un résultat d ?</translation>
+   <translation>Que devient une unité qui échoue au test d’un résultat d ?</translation>
   </message>
   <message>
    <source>It breaks and retreats four hexes (7.5)</source>
@@ -11537,7 +11545,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>The units of one hex alone are attacked; those of other hexes of the same close combat take no part, against free units too. At least one unit that is held attacks; free units only join.</source>
-   <translation>Seules les unités d’un hexagone sont attaquées ; celles des autres hexagones du même combat rapproché n’y prennent pas part, même contre des unités libres. Au moins une unité accrochée attaque ; les unités libres ne font que se joindre à elle.</translation>
+   <translation>Seules les unités d’un hexagone sont attaquées ; celles des autres hexagones du même combat rapproché n’y prennent pas part, même contre des unités libres. Au moins une unité accrochée attaque ; les unités libres ne font que se joindre à elle.</translation>
   </message>
   <message>
    <source>One phase</source>
@@ -11625,11 +11633,11 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>1/8 lets all mechanised and armoured units exploit. The section on the subject holds; an option takes 1/8 instead.</source>
-   <translation>1/8 laisse exploiter toutes les unités mécanisées et blindées. La section du sujet vaut ; une option prend 1/8 à la place.</translation>
+   <translation>1/8 laisse exploiter toutes les unités mécanisées et blindées. La section du sujet vaut ; une option prend 1/8 à la place.</translation>
   </message>
   <message>
    <source>Who moves in the exploitation?</source>
-   <translation>Qui bouge dans l’exploitation ?</translation>
+   <translation>Qui bouge dans l’exploitation ?</translation>
   </message>
   <message>
    <source>Panzer divisions and light cavalry divisions (9)</source>
@@ -16779,7 +16787,7 @@ l’arrivée des réserves.</translation>
   </message>
   <message>
    <source>Zeeland command (rulebook 003 brigade "Z")</source>
-   <translation>Commandement de Zélande (brigade « Z » des règles 003)</translation>
+   <translation>Commandement de Zélande (brigade « Z » des règles 003)</translation>
   </message>
   <message>
    <source>Z</source>
@@ -18999,7 +19007,7 @@ l’arrivée des réserves.</translation>
   </message>
   <message>
    <source>4e DLC (Barbe, killed; Marteau) - headquarters and 77e RATTT</source>
-   <translation>4e DLC (Barbe, tué ; Marteau) - état-major et 77e RATTT</translation>
+   <translation>4e DLC (Barbe, tué ; Marteau) - état-major et 77e RATTT</translation>
   </message>
   <message>
    <source>EM 4 DLC</source>

@@ -167,4 +167,4 @@ def _standing(report: Report, count: Count) -> str:
         )
         for side, name in report.sides.items()
     )
-    return "; ".join(parts) + "."
+    return say("; ").join(parts) + "."

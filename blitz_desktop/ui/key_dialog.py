@@ -97,7 +97,7 @@ class KeyDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self.warning)
         layout.addLayout(foot)
-        self.resize(theme.scaled(560), theme.scaled(540))
+        self.resize(theme.scaled(640), theme.scaled(540))
 
     def _list(self) -> None:
         self._items: dict[str, QTreeWidgetItem] = {}

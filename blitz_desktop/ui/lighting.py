@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QObject, Signal
 
 from blitz_desktop.core.board import Hex
@@ -9,6 +11,7 @@ from blitz_desktop.core.citations import Legality
 from blitz_desktop.core.decisions import Choice, Choices, Offer, SlotKind
 from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Location
+from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.draft import Draft
 from blitz_desktop.presenter.gesture import Gesture
 from blitz_desktop.presenter.table import Table
@@ -134,7 +137,7 @@ class Lighting(QObject):
         if gesture.is_detour(at):
             words.insert(0, draft.offer.label)
             self._say_beside(at, draft.offer)
-        self.hinted.emit(": ".join((place_words(at, self._table.viewpoint), *filter(None, words))))
+        self.hinted.emit(reduce(labelled, (place_words(at, self._table.viewpoint), *filter(None, words))))
 
     def _say_beside(self, at: Location, offer: Offer) -> None:
         point = self._scene.table.middle(at)

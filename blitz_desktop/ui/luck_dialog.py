@@ -40,7 +40,9 @@ class LuckDialog(QDialog):
                 self.table.setItem(row, column, item)
         self.table.resizeColumnsToContents()
         note = QLabel(
-            say(
+            say("No dice have been thrown yet.")
+            if not lucks
+            else say(
                 "Off by: how far the average lies from the expected one, in standard deviations. "
                 "Two in three times it is within 1, nineteen in twenty times within 2."
             )
@@ -53,7 +55,9 @@ class LuckDialog(QDialog):
         layout.setContentsMargins(16, 14, 16, 14)
         for part in (self.table, note, buttons):
             layout.addWidget(part)
-        self.resize(theme.scaled(760), theme.scaled(420))
+        self.table.setVisible(bool(lucks))
+        if lucks:
+            self.resize(theme.scaled(760), theme.scaled(420))
 
 
 def _cells(luck: Luck) -> tuple[str, ...]:

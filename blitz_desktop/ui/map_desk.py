@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
@@ -148,7 +149,8 @@ class MapDesk(QObject):
         self._draw()
 
     def _draw(self) -> None:
-        titles = {title.id: title for title in (*self.overlays.titles, _REACHERS)}
+        reachers = msgspec.structs.replace(_REACHERS, name=say(_REACHERS.name))
+        titles = {title.id: title for title in (*self.overlays.titles, reachers)}
         drawn = [(titles[id_], self._overlay(id_)) for id_ in self._shown if id_ in titles]
         self._scene.lay_overlays([overlay for _, overlay in drawn])
         self.legend.explain(drawn, self._scene.tones)

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from blitz_desktop.core.language import say, say_number
 from blitz_desktop.core.system import Scenario
@@ -203,7 +203,6 @@ class ScenarioCard(QFrame):
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.lesson = QLabel()
         self.lesson.setWordWrap(True)
         self.lesson.hide()
@@ -221,8 +220,11 @@ class ScenarioCard(QFrame):
         buttons = FlowLayout(foot, gap=theme.UNIT * 2)
         buttons.addWidget(self.options)
         buttons.addWidget(self.begin)
-        for part in (self.game, self.title, self.text, self.lesson, self.facts, foot):
+        for part in (self.game, self.title, self.text, self.lesson):
             words.addWidget(part)
+        words.addStretch(1)
+        words.addWidget(self.facts)
+        words.addWidget(foot)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 12, 16, 12)
         layout.setSpacing(18)

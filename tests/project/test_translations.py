@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import string
 import sys
@@ -74,6 +75,13 @@ def test_the_catalogue_comes_out_the_same_each_time(
     write_translations(first, "fr", said, {})
     write_translations(second, "fr", catalogue.all_said(), {})
     assert first.read_bytes() == second.read_bytes()
+
+
+def test_no_french_line_begins_with_a_sign() -> None:
+    """The spaces before high signs do not break."""
+    told = read_translations(_FOLDER / "fr.ts").values()
+    broken = [text for forms in told for text in forms if re.search(" [;:?!»]|« ", text)]
+    assert broken == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

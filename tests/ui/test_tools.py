@@ -228,6 +228,8 @@ def test_one_die_is_not_said_to_be_off(qtbot: QtBot) -> None:
 def test_the_luck_dialog_opens_before_any_throw(hand: Hand) -> None:
     dialog = hand.window.tools.show_luck()
     assert dialog.table.rowCount() == 0
+    assert not dialog.table.isVisible()
+    assert any("No dice" in label.text() for label in dialog.findChildren(QLabel))
     dialog.close()
 
 

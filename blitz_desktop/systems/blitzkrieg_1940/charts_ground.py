@@ -92,7 +92,7 @@ def _remarks(scenario: Scenario, cost: MovementCost) -> str:
         remarks.append(say("no airborne landing"))
     if cost.terrain == "ardennes" and is_1940(scenario):
         remarks.append(say("closed on turn 1 with Sickle Cut"))
-    return "; ".join(remarks)
+    return say("; ").join(remarks)
 
 
 def _hexsides(scenario: Scenario) -> Iterator[tuple[Cell, ...]]:

@@ -36,8 +36,8 @@ class ReasonBubble(QFrame):
         self._rule.setText(f"§ {rule}")
         self._rule.setVisible(bool(rule))
         width = min(_WIDTH, room.width() - 8, self._text.fontMetrics().horizontalAdvance(text) + 28)
-        self.setFixedWidth(max(120, width))
-        self.adjustSize()
+        width = max(120, width)
+        self.resize(width, self.heightForWidth(width))
         x = at.x() + _OFFSET
         if x + self.width() > room.right():
             x = at.x() - _OFFSET - self.width()

@@ -97,5 +97,6 @@ def test_reason_stands_beside_its_hex_until_hidden(canvas: BoardCanvas, scene: B
     bubble = canvas.bubble
     assert bubble.words() == "The river bars the way. § 5.1.A"
     assert canvas.rect().contains(bubble.geometry())
+    assert bubble.height() < 4 * bubble.fontMetrics().height(), "room for a line that it has not"
     scene.hide_reason()
     assert bubble.words() == ""
