@@ -15,7 +15,7 @@ from unittest.mock import patch
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app, registry
@@ -36,6 +36,7 @@ from tests.ui.hand import Hand
 SIZES = (QSize(1920, 1080), QSize(1366, 768))
 SEED = "7"
 _MOST_BYTES = 900_000
+_WEBP_QUALITY = 90
 _PANZER: UnitId = "ger_pz_4"
 _NEAR = 4
 _LONGEST = 6
@@ -60,7 +61,13 @@ _MOUSE = SimpleNamespace(
 
 
 class Photographer:
-    """Plays the first moves of a game and pictures the window on the way."""
+    """Plays the first moves of a game and pictures the window on the way.
+
+    Attributes:
+        form: How pictures are kept, ``png`` or ``webp``.
+    """
+
+    form = "png"
 
     def __init__(self, folder: Path, size: QSize, journals: Path) -> None:
         self._folder = folder
@@ -193,6 +200,10 @@ class Photographer:
         self._window.time.look_at(self._window.session.head - 3)
         self._take("past")
         self._window.time.back_to_play.run()
+        self._window.map_desk.clear()
+        luck = self._window.tools.show_luck()
+        self._take("luck", luck)
+        luck.reject()
 
     def _pass_the_table(self, system: GameSystem[Any], scenario: Scenario) -> None:
         """The curtain between two players, and the table as the second of them sees it."""
@@ -268,8 +279,10 @@ class Photographer:
 
     # The camera
 
-    def _take(self, name: str, dialog: QDialog | None = None) -> None:
+    def _take(self, name: str, dialog: QWidget | None = None) -> None:
         QTest.qWait(50)
+        self._window.grab()  # asks for all that is to be drawn
+        QTest.qWait(100)
         self._window.scene.finish_drawing(self._window.canvas.zoom)
         picture = self._window.grab()
         if dialog is not None:
@@ -284,9 +297,12 @@ class Photographer:
         self._save(picture, name)
 
     def _save(self, picture: QPixmap, name: str) -> None:
-        """Save a picture, with fewer shades on the map where the file would be large."""
-        path = self._folder / f"{name}-{self._size.width()}x{self._size.height()}.png"
+        """Save a picture, as PNG with fewer shades on the map where the file would be large."""
+        path = self._folder / f"{name}-{_named(self._size)}.{self.form}"
         image = picture.toImage().convertToFormat(QImage.Format.Format_RGB888)
+        if self.form == "webp":
+            image.save(str(path), quality=_WEBP_QUALITY)
+            return
         image.save(str(path), quality=0)
         if path.stat().st_size > _MOST_BYTES:
             canvas, ratio = self._window.canvas, image.devicePixelRatio()
@@ -301,6 +317,10 @@ class Photographer:
             image.save(str(path), quality=0)
 
 
+def _named(size: QSize) -> str:
+    return f"{size.width()}x{size.height()}"
+
+
 @contextmanager
 def _strange_home() -> Iterator[Path]:
     """A home of its own, so that no game and no setting of the user shows up in a picture."""
@@ -310,16 +330,24 @@ def _strange_home() -> Iterator[Path]:
             yield Path(folder)
 
 
-def main() -> None:
-    """Take the pictures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.ui.pictures", description=__doc__)
+def main(photographer: type[Photographer] = Photographer) -> None:
+    """Take the pictures of one visit."""
+    parser = argparse.ArgumentParser(description="Takes pictures of the program. No display is needed.")
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--theme", choices=["light", "dark"], default="light", help="which theme is worn")
     parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of text")
     parser.add_argument(
         "--language", choices=list(languages()), default="en", help="which language is spoken"
     )
+    parser.add_argument(
+        "--size",
+        choices=[_named(size) for size in SIZES],
+        action="append",
+        help="one size of the window only",
+    )
+    parser.add_argument("--webp", action="store_true", help="keep the pictures as WebP")
     arguments = parser.parse_args()
+    photographer.form = "webp" if arguments.webp else "png"
     folder: Path = arguments.out
     folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -327,8 +355,10 @@ def main() -> None:
     look = Look(theme=ThemeChoice(arguments.theme), text_percent=arguments.text, language=arguments.language)
     wear(program, look)
     for size in SIZES:
+        if arguments.size and _named(size) not in arguments.size:
+            continue
         with _strange_home() as home:
-            Photographer(folder, size, home / "journals").take_all()
+            photographer(folder, size, home / "journals").take_all()
 
 
 if __name__ == "__main__":
