@@ -26,13 +26,13 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
     choices = movement.path_choices(sit, units)
     if not choices.legal:
         return choices
-    crowded = _left_crowded(sit, units)
+    if reason := _bar_to_leaving_off(sit, units):
+        return Choices({}, Legality((reason,)))
     stuck = {}
     for hex_ in choices.legal:
-        if crowded or sit.is_held_by(sit.side_of(units[0]), hex_):
+        if _may_crowd(sit, units, hex_):
             spent = sum(part.points for leg in choices.targets[hex_].legs for part in leg.parts)
-            reason = _bar(sit, units, hex_, int(spent), crowded)
-            if reason is not None:
+            if (reason := _bar(sit, units, hex_, int(spent))) is not None:
                 refused = Legality((reason,))
                 stuck[hex_] = msgspec.structs.replace(choices.targets[hex_], legality=refused)
     return msgspec.structs.replace(choices, targets={**choices.targets, **stuck}) if stuck else choices
@@ -43,10 +43,14 @@ def move_legality(sit: Situation, move: Move) -> Legality:
     legality = movement.legality(sit, move)
     if not legality:
         return legality
+    if reason := _bar_to_leaving_off(sit, move.units):
+        return Legality((reason,))
+    end = move.path[-1]
+    if not _may_crowd(sit, move.units, end):
+        return legality
     spent = movement.spending(sit, move)
     assert isinstance(spent, int), "a legal path has its cost"
-    crowded = _left_crowded(sit, move.units)
-    return Legality.of(_bar(sit, move.units, move.path[-1], spent, crowded))
+    return Legality.of(_bar(sit, move.units, end, spent))
 
 
 def breakthrough_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
@@ -70,12 +74,14 @@ def can_thin_out(sit: Situation, hex_: Hex) -> bool:
 def _can_go(sit: Situation, unit: UnitId) -> bool:
     at = sit.at(unit)
     if movement.can_leave(sit, unit):
-        steps, crowded = movement.passages(sit, (unit,)), _left_crowded(sit, (unit,))
+        if _bar_to_leaving_off(sit, (unit,)):
+            return False
+        steps = movement.passages(sit, (unit,))
         for hex_ in sit.board.neighbours(at):
             step = steps.between(at, hex_, 0)
             if isinstance(step, Reason) or step.points > steps.budget:
                 continue
-            if _bar(sit, (unit,), hex_, step.points, crowded) is None:
+            if not _may_crowd(sit, (unit,), hex_) or _bar(sit, (unit,), hex_, step.points) is None:
                 return True
     return sit.is_in_enemy_zone(sit.side_of(unit), at) and bool(breakthrough_choices(sit, (unit,)).legal)
 
@@ -87,17 +93,19 @@ def _left_crowded(sit: Situation, units: Iterable[UnitId]) -> tuple[Hex, ...]:
     return tuple(hex_ for hex_ in hexes if hex_ in sit.board and not is_within(sit, sit.units_in(hex_, side)))
 
 
-def _bar(
-    sit: Situation, units: tuple[UnitId, ...], hex_: Hex, spent: int, crowded: tuple[Hex, ...]
-) -> Reason | None:
-    """Why units may not end a path in a hex, where they or those left behind would be stuck."""
-    side = sit.side_of(units[0])
-    if not crowded and overflow(sit, units, hex_, side) is None:
-        return None
+def _may_crowd(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> bool:
+    """Whether there would be too large a stack where units go, or is one of them that they leave."""
+    return overflow(sit, units, hex_, sit.clock.side) is not None or sit.at(units[0]) in _left_crowded(
+        sit, units
+    )
+
+
+def _bar(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, spent: int) -> Reason | None:
+    """Why units may not end a path in a hex, where they or those whom they leave would be stuck."""
+    side, start = sit.side_of(units[0]), sit.at(units[0])
     halt = "4.1/3" if sit.is_in_enemy_zone(side, hex_) else ""
-    start = sit.at(units[0])
     events = (PointsSpent(units, spent, start, halt), UnitsMoved(units, (start, hex_)))
-    return _stuck(_after(sit, units, events), (*crowded, hex_), side)
+    return _stuck(_after(sit, units, events), (start, hex_), side)
 
 
 def _bar_to_leaving_off(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:
