@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from blitz_desktop import __version__
 from blitz_desktop.core.language import say
 from blitz_desktop.resources import assets_dir
-from blitz_desktop.ui import theme
+from blitz_desktop.ui.layouts import size_for_text
 
 PARTS = ("PySide6-Essentials", "shiboken6", "msgspec", "PyYAML", "pillow", "platformdirs", "filelock")
 """Packages that the program runs on."""
@@ -54,7 +54,7 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(20, 16, 20, 14)
         for part in (title, versions, tabs, buttons):
             layout.addWidget(part)
-        self.resize(theme.scaled(560), theme.scaled(440))
+        size_for_text(self, 560, 440)
 
 
 def version_line() -> str:

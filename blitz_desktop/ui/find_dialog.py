@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QListWidg
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.finder import Find, Finder
+from blitz_desktop.ui.layouts import size_for_text
 
 _WIDTH, _HEIGHT = 380, 320
 _FIND_ROLE = Qt.ItemDataRole.UserRole
@@ -47,7 +48,7 @@ class FindDialog(QDialog):
         self.field.installEventFilter(self)
         self.suggestions.itemActivated.connect(self._go)
         self.suggestions.itemClicked.connect(self._go)
-        self.resize(_WIDTH, _HEIGHT)
+        size_for_text(self, _WIDTH, _HEIGHT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys move among the suggestions while the field is typed in."""

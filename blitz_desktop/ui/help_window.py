@@ -24,6 +24,7 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.presenter.chart_book import charts
 from blitz_desktop.presenter.handbook import Handbook, Paragraph
 from blitz_desktop.ui import help_pages, theme
+from blitz_desktop.ui.layouts import size_for_text
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -53,7 +54,7 @@ class HelpWindow(QDialog):
         layout.setContentsMargins(0, 6, 0, 0)
         layout.addWidget(self.tabs)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find)
-        self.resize(theme.scaled(860), theme.scaled(620))
+        size_for_text(self, 860, 620)
 
     def open_rule(self, reference: str = "") -> None:
         """Show the rules, at a paragraph where one is named."""

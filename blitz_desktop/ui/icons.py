@@ -23,17 +23,19 @@ def icon(name: str) -> QIcon:
         (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
     ):
         ink = palette.color(group, QPalette.ColorRole.ButtonText)
-        for ratio in (1, 2):
-            made.addPixmap(_picture(draw(), ink, ratio), mode)
+        for side in (_BOX, 2 * _BOX):
+            for ratio in (1, 2):
+                made.addPixmap(_picture(draw(), ink, side, ratio), mode)
     return made
 
 
-def _picture(path: QPainterPath, ink: QColor, ratio: int) -> QPixmap:
-    pixmap = QPixmap(_BOX * ratio, _BOX * ratio)
+def _picture(path: QPainterPath, ink: QColor, side: int, ratio: int) -> QPixmap:
+    pixmap = QPixmap(side * ratio, side * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / _BOX, side / _BOX)
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     painter.strokePath(path, QPen(ink, _LINE, Qt.PenStyle.SolidLine, cap, join))
     painter.end()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from blitz_desktop.core.language import say
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.actions import Actions, key_words
+from blitz_desktop.ui.layouts import size_for_text
 
 _ID = Qt.ItemDataRole.UserRole
 
@@ -97,7 +98,7 @@ class KeyDialog(QDialog):
         layout.addLayout(row)
         layout.addWidget(self.warning)
         layout.addLayout(foot)
-        self.resize(theme.scaled(640), theme.scaled(540))
+        size_for_text(self, 640, 540)
 
     def _list(self) -> None:
         self._items: dict[str, QTreeWidgetItem] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 
 from blitz_desktop.ui import theme
@@ -34,7 +35,14 @@ def room_over(dialog: QDialog, *, air: int) -> QSize:
     return whole - QSize(air, air)
 
 
+def size_for_text(dialog: QDialog, width: int, height: int) -> None:
+    """Give a dialog a size that grows with the text, as far as there is room for it."""
+    wanted = QSize(theme.scaled(width), theme.scaled(height))
+    dialog.resize(wanted.boundedTo(room_over(dialog, air=_AIR)))
+
+
 _ANY_WIDTH = 1 << 24
+_AIR = 24
 
 
 class LineLabel(QLabel):
@@ -48,6 +56,14 @@ class LineLabel(QLabel):
 
     def sizeHint(self) -> QSize:
         return self._line
+
+
+class FlowBox(QWidget):
+    """Holds a layout that breaks into lines, and is never lower than these."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(event.size().width()))
 
 
 class FlowLayout(QLayout):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say, say_form
 from blitz_desktop.presenter.luck import Luck
-from blitz_desktop.ui import theme
+from blitz_desktop.ui.layouts import size_for_text
 
 
 class LuckDialog(QDialog):
@@ -57,7 +57,7 @@ class LuckDialog(QDialog):
             layout.addWidget(part)
         self.table.setVisible(bool(lucks))
         if lucks:
-            self.resize(theme.scaled(760), theme.scaled(420))
+            size_for_text(self, 760, 420)
 
 
 def _cells(luck: Luck) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say
 from blitz_desktop.games import RuleOption
-from blitz_desktop.ui import theme
+from blitz_desktop.ui.layouts import size_for_text
 from blitz_desktop.ui.rich_text import plain, strong
 
 _LETTERS = 30
@@ -58,7 +58,7 @@ class OptionsDialog(QDialog):
         layout.addWidget(heading)
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
-        self.resize(theme.scaled(620), theme.scaled(560))
+        size_for_text(self, 620, 560)
 
     def changes(self) -> dict[str, str]:
         """The options that are set otherwise than in the scenario."""

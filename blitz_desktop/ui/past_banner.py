@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
 from blitz_desktop.core.language import later, say
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.banner import Banner
 from blitz_desktop.ui.icons import icon
 
@@ -78,7 +79,8 @@ class PastBanner(Banner):
 def _tool(action: QAction) -> QToolButton:
     button = QToolButton()
     button.setIcon(icon(action.objectName()))
-    button.setIconSize(QSize(18, 18))
+    side = theme.scaled(18, most=28)
+    button.setIconSize(QSize(side, side))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setAccessibleName(action.iconText())
 

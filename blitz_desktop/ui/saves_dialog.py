@@ -27,6 +27,7 @@ from blitz_desktop.presenter import shelf
 from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.session.errors import SaveError
 from blitz_desktop.ui import dialogs, theme
+from blitz_desktop.ui.layouts import size_for_text
 from blitz_desktop.ui.shelf_rows import moment
 from blitz_desktop.ui.thumbnail import position_thumbnail
 
@@ -102,7 +103,7 @@ class SavesDialog(QDialog):
         layout.addWidget(self.field)
         layout.addWidget(self.games, 1)
         layout.addLayout(buttons)
-        self.resize(theme.scaled(620), theme.scaled(480))
+        size_for_text(self, 620, 480)
 
     def _add(self, game: ShelfGame) -> None:
         item = QListWidgetItem()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import unescape
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import registry
@@ -40,3 +40,13 @@ def test_what_is_chosen_holds(qtbot: QtBot) -> None:
     for option in options:
         dialog.boxes[option.id].setCurrentIndex(1)
     assert dialog.changes() == {option.id: option.values[1] for option in options}
+
+
+def test_large_text_leaves_the_dialog_inside_its_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blitz_desktop.ui.layouts.theme.scaled", lambda pixels, **_: 2 * pixels)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 640)
+    dialog = OptionsDialog("", (), window)
+    assert dialog.width() < 1000
+    assert dialog.height() < 640

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from blitz_desktop.ui import theme
+
 _WIDTH = 300
 _OFFSET = 22
 
@@ -35,8 +37,8 @@ class ReasonBubble(QFrame):
         self._text.setText(text)
         self._rule.setText(f"§ {rule}")
         self._rule.setVisible(bool(rule))
-        width = min(_WIDTH, room.width() - 8, self._text.fontMetrics().horizontalAdvance(text) + 28)
-        width = max(120, width)
+        wanted = self._text.fontMetrics().horizontalAdvance(text) + 28
+        width = max(120, min(wanted, theme.scaled(_WIDTH), room.width() - 8))
         self.resize(width, self.heightForWidth(width))
         x = at.x() + _OFFSET
         if x + self.width() > room.right():

@@ -147,8 +147,8 @@ class Lines(MarkItem):
         points = [self._centre(hex_) for hex_ in way if hex_ in self._board]
         if len(points) > 1:
             colour = QColor(self._theme.path)
-            colour.setAlphaF(0.45)
-            draw_arrow(painter, points, colour, 3.0)
+            colour.setAlphaF(0.7)
+            draw_arrow(painter, points, colour, 4.0)
 
     def _supply(self, painter: QPainter) -> None:
         points = [self._centre(hex_) for hex_ in self.marks.supply if hex_ in self._board]

@@ -25,7 +25,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.forces import ForceGroup, ForceRow, forces, found
 from blitz_desktop.presenter.table import Table
-from blitz_desktop.ui.layouts import FlowLayout, scrolling
+from blitz_desktop.ui.layouts import FlowBox, FlowLayout, scrolling
 from blitz_desktop.ui.portraits import colours, portrait_icon
 from blitz_desktop.ui.unit_drags import units_to_mime
 
@@ -63,7 +63,7 @@ class ForcesPanel(QWidget):
         self.tree = _Tree()
         self.tree.itemSelectionChanged.connect(self._on_selected)
         self.tree.itemDoubleClicked.connect(self._on_double_click)
-        self.workbench = QWidget()
+        self.workbench = FlowBox()
         buttons = FlowLayout(self.workbench, gap=6, is_left=True)
         for action in actions:
             buttons.addWidget(_button(action, self))

@@ -27,7 +27,7 @@ from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import colours
 from blitz_desktop.ui.rich_text import plain, rule_link, rule_of, strong
 
-_CELL = 30
+_CELL, _WIDEST_CELL = 30, 42
 _GAP = 4
 _LEAST_WIDTH, _MOST_WIDTH = 216, 320
 _MOST_NAMES, _FEW_NAMES = 12, 2
@@ -154,7 +154,7 @@ class TurnTrack(QWidget):
 
     def words_at(self, place: QPoint) -> str:
         """What the space at a place stands for, as rich text: dates, notes, and who comes."""
-        pitch = _CELL + _GAP
+        pitch = _cell() + _GAP
         index = place.y() // pitch * self._per_row(self.width()) + place.x() // pitch
         if not 0 <= index < len(self._turns) or place.x() // pitch >= self._per_row(self.width()):
             return ""
@@ -182,18 +182,19 @@ class TurnTrack(QWidget):
     def _fit(self, width: int) -> None:
         """Be as high as the spaces need at a width."""
         rows = -(-len(self._turns) // self._per_row(width))
-        height = rows * (_CELL + _GAP) - _GAP
+        height = rows * (_cell() + _GAP) - _GAP
         if height != self.minimumHeight():
             self.setFixedHeight(height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        per_row = self._per_row(self.width())
+        per_row, side = self._per_row(self.width()), _cell()
         current = next((i for i, turn in enumerate(self._turns) if turn.is_current), -1)
         for place, turn in enumerate(self._turns):
             row, column = divmod(place, per_row)
-            cell = QRectF(column * (_CELL + _GAP) + 0.5, row * (_CELL + _GAP) + 0.5, _CELL - 1, _CELL - 1)
+            pitch = side + _GAP
+            cell = QRectF(column * pitch + 0.5, row * pitch + 0.5, side - 1, side - 1)
             self._paint_turn(painter, cell, turn, is_past=place < current)
 
     def _paint_turn(self, painter: QPainter, cell: QRectF, turn: TurnView, *, is_past: bool) -> None:
@@ -218,7 +219,12 @@ class TurnTrack(QWidget):
             painter.drawEllipse(QRectF(cell.right() - 7, cell.top() + 3, 4, 4))
 
     def _per_row(self, width: int) -> int:
-        return max(1, (width + _GAP) // (_CELL + _GAP))
+        return max(1, (width + _GAP) // (_cell() + _GAP))
+
+
+def _cell() -> int:
+    """The side of a space of the track."""
+    return theme.scaled(_CELL, most=_WIDEST_CELL)
 
 
 def _turn_title(turns: tuple[TurnView, ...]) -> QLabel:
