@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-import argparse
-import os
-from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QSize
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app
 from blitz_desktop.core.board import Hex
 from blitz_desktop.session.session import Session
-from blitz_desktop.ui.look import Look, wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Guard, Settings
 from tests.playthroughs.meuse_crossing import FREE_KEY, KEY, Commander
 from tests.playthroughs.meuse_orders import ANSWERS, FRENCH, GERMAN
 from tests.ui.hand import Hand
-from tests.ui.pictures import _MOUSE, SIZES, Photographer, _strange_home
+from tests.ui.pictures import _MOUSE, Photographer, main
 
 _ZOOM = 0.8
 _LEFFE, _ONHAYE = "2909", "2711"
 
 
 class MeusePhotographer(Photographer):
-    """Lets the captains of the recorded game play on, and pictures the window at every size on the way."""
-
-    def __init__(self, folder: Path, journals: Path) -> None:
-        super().__init__(folder, SIZES[0], journals)
+    """Lets the captains of the recorded game play on, and pictures the window on the way."""
 
     def take_all(self) -> None:
         """Take every picture."""
@@ -39,12 +29,12 @@ class MeusePhotographer(Photographer):
         captain = _captain(KEY)
         captain.play(until=(3, 2))
         self._show(captain.session, "3006")
-        self._take_both("meuse-bridgehead")
+        self._take_middle("meuse-bridgehead")
         self._window.canvas.fit()
         self._take("meuse")
         self._window.canvas.zoom_to(_ZOOM)
         self._window.map_desk.toggle("supply")
-        self._take_both("meuse-supply")
+        self._take_middle("meuse-supply")
         self._window.map_desk.clear()
         captain.play(until=(4, 1))
         captain.play_segment()
@@ -57,7 +47,7 @@ class MeusePhotographer(Photographer):
         self._show(session, "2807")
         self._raise("forces")
         self._window.flow.setups.deal.run()
-        self._take_both("meuse-setup")
+        self._take_middle("meuse-setup")
         self._leave()
 
     def _break_out(self, captain: Commander) -> None:
@@ -65,15 +55,15 @@ class MeusePhotographer(Photographer):
         captain.march_all()
         self._window.table.refresh()
         self._middle = _LEFFE
-        self._take_both("meuse-movement")
+        self._take_middle("meuse-movement")
         self._window.table.select(("ger_m_hq_7pz",))
         self._window.map_desk.toggle("command")
-        self._take_both("meuse-command")
+        self._take_middle("meuse-command")
         self._window.map_desk.clear()
         self._window.table.select(())
         self._hand.press_offer("End the movement")
         self._hand.click_hex(_ONHAYE)
-        self._take_both("meuse-barrage")
+        self._take_middle("meuse-barrage")
         captain.settle("end_phase")
         self._window.table.refresh()
         self._hand.click_hex(_ONHAYE)
@@ -83,7 +73,7 @@ class MeusePhotographer(Photographer):
         self._take("meuse-battle", self._window.battle)
         self._hand.press(self._window.battle.attack)
         self._middle = _ONHAYE
-        self._take_both("meuse-support")
+        self._take_middle("meuse-support")
 
     # The camera
 
@@ -98,17 +88,9 @@ class MeusePhotographer(Photographer):
         self._window.canvas.zoom_to(_ZOOM)
         self._middle = middle
 
-    def _take_both(self, name: str) -> None:
-        for size in SIZES:
-            self._resize(size)
-            self._window.canvas.centre_on(self._middle)
-            self._take(name)
-        self._resize(SIZES[0])
-
-    def _resize(self, size: QSize) -> None:
-        self._size = size
-        self._window.resize(size)
-        QTest.qWait(50)
+    def _take_middle(self, name: str) -> None:
+        self._window.canvas.centre_on(self._middle)
+        self._take(name)
 
     def _leave(self) -> None:
         self._window.session.suspend()
@@ -119,18 +101,5 @@ def _captain(key: str) -> Commander:
     return Commander(key, "the meuse", {"german": GERMAN, "french": FRENCH}, ANSWERS, promise=-0.5)
 
 
-def main() -> None:
-    """Take the pictures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.ui.meuse_pictures", description=__doc__)
-    parser.add_argument("out", type=Path, help="folder for the pictures")
-    folder: Path = parser.parse_args().out
-    folder.mkdir(parents=True, exist_ok=True)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    program = QApplication([])
-    wear(program, Look())
-    with _strange_home() as home:
-        MeusePhotographer(folder, home / "journals").take_all()
-
-
 if __name__ == "__main__":
-    main()
+    main(MeusePhotographer)

@@ -41,6 +41,9 @@ _PANZER: UnitId = "ger_pz_4"
 _NEAR = 4
 _LONGEST = 6
 _MOST_ATTACKERS = 5
+_LOW = 450
+"""Height of a map that shows too few hexes at full size, as beside large text."""
+
 _LONGEST_WAIT = 60
 """Half seconds that the start window has to show all its scenarios."""
 
@@ -164,7 +167,7 @@ class Photographer:
         desk.turn_north()
         self._take("north-up")
         desk.turn_north()
-        canvas.zoom_to(1.0)
+        canvas.zoom_to(1.0 if canvas.height() > _LOW else 0.7)
         canvas.centre_on(self._hand.at(_PANZER))
 
     def _drag(self) -> None:

@@ -30,7 +30,7 @@ from blitz_desktop.ui.settings import Guard, Settings
 from tests.ui.hand import Hand
 from tests.ui.pictures import _MOUSE, _PANZER, SEED, Photographer, main
 
-_ROERMOND, _EUPEN = "2821", "2526"
+_ROERMOND, _AACHEN = "E2821", "E2723"
 
 
 class WindowPhotographer(Photographer):
@@ -70,7 +70,7 @@ class WindowPhotographer(Photographer):
         canvas, here = self._window.canvas, self._hand.at(_PANZER)
         self._run("ruler")
         self._hand.click_hex(_ROERMOND)
-        _MOUSE.mouseMove(canvas.viewport(), canvas.hex_position(_EUPEN))
+        _MOUSE.mouseMove(canvas.viewport(), canvas.hex_position(_AACHEN))
         self._take("ruler")
         self._run("ruler")
         self._window.map_desk.ask_reachers(here)
@@ -88,7 +88,7 @@ class WindowPhotographer(Photographer):
 
     def _explanations(self) -> None:
         window = self._window
-        window.rule_card.pop_up(RuleRef("blitzkrieg_1940", "7.3"))
+        window.rule_card.pop_up(RuleRef("blitzkrieg_1940", "7.2.A"))
         self._picture_of(window.rule_card, "rule")
         for name in ("rules", "charts", "keys"):
             self._run(name)
