@@ -42,7 +42,7 @@ def test_what_is_chosen_holds(qtbot: QtBot) -> None:
     assert dialog.changes() == {option.id: option.values[1] for option in options}
 
 
-def test_large_text_leaves_the_dialog_inside_its_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_text_leaves_the_dialog_in_its_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blitz_desktop.ui.layouts.theme.scaled", lambda pixels, **_: 2 * pixels)
     window = QWidget()
     qtbot.addWidget(window)
