@@ -227,7 +227,7 @@ def test_a_folder_that_may_not_be_written_is_told(
     monkeypatch.setattr(dialogs, "tell_error", lambda _parent, _title, text: told.append(text))
     monkeypatch.setattr(Path, "write_text", _read_only)
     hand.window.flow.save_setup(tmp_path / "x.setup.yaml")
-    assert "may not be written" in told[0]
+    assert "nothing can be written there" in told[0]
 
 
 def test_a_set_up_that_is_none_is_told_with_its_line(
