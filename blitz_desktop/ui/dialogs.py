@@ -101,12 +101,7 @@ def ask_taking_back(side: str) -> bool:
     box.setInformativeText(
         say("The other player’s copy still has it. Take it back only as you have agreed with each other.")
     )
-    taking = box.addButton(say("Take it back"), QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(cancel)
-    box.setEscapeButton(cancel)
-    box.exec()
-    return box.clickedButton() is taking
+    return _is_meant(box, say("Take it back"), QMessageBox.ButtonRole.DestructiveRole)
 
 
 def ask_salvage(parent: QWidget | None, text: str) -> bool:
@@ -115,12 +110,7 @@ def ask_salvage(parent: QWidget | None, text: str) -> bool:
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(say("Damaged game"))
     box.setText(text)
-    opening = box.addButton(say("Open up to there"), QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(cancel)
-    box.setEscapeButton(cancel)
-    box.exec()
-    return box.clickedButton() is opening
+    return _is_meant(box, say("Open up to there"), QMessageBox.ButtonRole.AcceptRole)
 
 
 def ask_discard(parent: QWidget | None, title: str) -> bool:
@@ -132,12 +122,7 @@ def ask_discard(parent: QWidget | None, title: str) -> bool:
     box.setInformativeText(
         say("What was played since the last save cannot be brought back. Saved games stay.")
     )
-    discarding = box.addButton(say("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(cancel)
-    box.setEscapeButton(cancel)
-    box.exec()
-    return box.clickedButton() is discarding
+    return _is_meant(box, say("Discard"), QMessageBox.ButtonRole.DestructiveRole)
 
 
 def ask_trash(parent: QWidget | None, title: str) -> bool:
@@ -147,12 +132,17 @@ def ask_trash(parent: QWidget | None, title: str) -> bool:
     box.setWindowTitle(say("Move to the trash"))
     box.setText(say("Move “{game}” to the trash?", game=title))
     box.setInformativeText(say("It can be taken out again there."))
-    moving = box.addButton(say("Move to the trash"), QMessageBox.ButtonRole.DestructiveRole)
+    return _is_meant(box, say("Move to the trash"), QMessageBox.ButtonRole.DestructiveRole)
+
+
+def _is_meant(box: QMessageBox, deed: str, role: QMessageBox.ButtonRole) -> bool:
+    """Ask a question to which Enter, Esc and closing the box answer no; whether the deed was chosen."""
+    doing = box.addButton(deed, role)
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
     box.exec()
-    return box.clickedButton() is moving
+    return box.clickedButton() is doing
 
 
 def ask_name(parent: QWidget, name: str) -> str | None:
