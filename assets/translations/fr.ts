@@ -2401,6 +2401,14 @@
    <translation>Aucune unité n’entre en pleine mer.</translation>
   </message>
   <message>
+   <source>engage</source>
+   <translation>engagement</translation>
+  </message>
+  <message>
+   <source>disengage</source>
+   <translation>désengagement</translation>
+  </message>
+  <message>
    <source>{hex} is held by the enemy.</source>
    <translation>{hex} est tenu par l’ennemi.</translation>
   </message>

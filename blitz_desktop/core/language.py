@@ -11,20 +11,40 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 Translator: TypeAlias = Callable[[str, int], str]
 """Gives a sentence in another language, or an empty text where it has none; -1 where no number matters."""
+
+
+class Cache(Protocol):
+    """A cache as ``functools`` makes it."""
+
+    def cache_clear(self) -> None:
+        """Forget all."""
+
+
+CacheT = TypeVar("CacheT", bound=Cache)
 
 _NO_NUMBER = -1
 _translators: list[Translator] = []
 _patterns: dict[str, re.Pattern[str]] = {}
 """How the sentences that are stored with something put in look, by the sentences."""
+_worded: list[Cache] = []
+"""Caches of what is in words."""
 
 
 def speak(translator: Translator | None) -> None:
     """Speak through a translator from now on; English with None."""
     _translators[:] = [] if translator is None else [translator]
+    for cache in _worded:
+        cache.cache_clear()
+
+
+def worded(cache: CacheT) -> CacheT:
+    """A cache of ``functools`` whose values hold sentences: emptied when another language is spoken."""
+    _worded.append(cache)
+    return cache
 
 
 def say(sentence: str, /, **values: object) -> str:

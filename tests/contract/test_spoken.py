@@ -49,6 +49,18 @@ def test_all_that_a_game_shows_is_said(session: Session) -> None:
     assert bare == set()
 
 
+def test_nothing_is_said_in_a_language_spoken_before(session: Session) -> None:
+    bot, rng = RandomBot(end=0.2), random.Random(3)
+    for length in (LOOKS, ENTRIES):
+        while session.head < length and (decision := session.decision) is not None:
+            session.submit(bot.choose(session.system, session.scenario, session.state, decision, rng))
+        assert not any("⟦" in text for text in _now(session))
+        with pseudo.spoken():
+            session.forget_words()
+            assert set(_bare(_now(session))) == set()
+        session.forget_words()
+
+
 @pytest.mark.parametrize("name", STORIES)
 def test_a_whole_game_is_told_in_the_language(name: str) -> None:
     session = STORIES[name]()
@@ -66,6 +78,12 @@ def test_the_rules_are_read_in_the_language(system_id: str) -> None:
         assert set(_bare(text for p in paragraphs for text in (p.heading, p.text, p.ruling))) == set()
 
 
+def _now(session: Session) -> Iterator[str]:
+    decision = session.decision
+    assert decision is not None
+    return _position(session, decision)
+
+
 def _position(session: Session, decision: Decision) -> Iterator[str]:
     """Everything that can be read about a position."""
     system, scenario, state = session.system, session.scenario, session.state
@@ -78,8 +96,9 @@ def _position(session: Session, decision: Decision) -> Iterator[str]:
             for choice in choices.targets.values():
                 yield from (choice.label, *_reasons(choice.legality))
             yield from _reasons(choices.otherwise)
-            if offer.slots[0].kind is SlotKind.UNITS and len(offer.slots) > 1 and choices.legal:
-                further = system.choices(scenario, state, offer, {offer.slots[0].name: (choices.legal[0],)})
+            units = choices.legal if offer.slots[0].kind is SlotKind.UNITS and len(offer.slots) > 1 else ()
+            for unit in units:
+                further = system.choices(scenario, state, offer, {offer.slots[0].name: (unit,)})
                 for choice in further.targets.values():
                     yield from _reasons(choice.legality)
                     yield from (part.cause for leg in choice.legs for part in leg.parts)

@@ -15,7 +15,7 @@ import msgspec
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
 from blitz_desktop.core.decisions import CostPart
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.core.state import Clock
 from blitz_desktop.systems.blitzkrieg_1940.atlas import Land
@@ -243,7 +243,7 @@ def engagement_costs(kind: Kind, *, leaves: bool, enters: bool) -> tuple[CostPar
     """What the Allies of 1940 pay for enemy zones entered and left (9.5.A)."""
     if not kind.pays_for_zones:
         return ()
-    costs = ((enters, "engage"), (leaves, "disengage"))
+    costs = ((enters, say("engage")), (leaves, say("disengage")))
     return tuple(CostPart(cause, 1, rule("9.5.A")) for applies, cause in costs if applies)
 
 
@@ -252,4 +252,4 @@ def going_of(sit: Situation, kind: Kind) -> Going:
     return _going(_Front(kind, sit.ground.armies[enemy_of(kind.side)], sit.violated, sit.clock, sit))
 
 
-_going = lru_cache(maxsize=32)(Going)
+_going = worded(lru_cache(maxsize=32)(Going))

@@ -11,7 +11,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices
 from blitz_desktop.core.itemwise import Itemwise
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Clock, Unit
 from blitz_desktop.core.system import Scenario
@@ -201,6 +201,7 @@ def unit_targets(sit: Situation, units: Iterable[UnitId], bar: Bar) -> dict[Unit
     return {unit: known.get(unit) or target(unit, now[unit]) for unit in units}
 
 
+@worded
 @lru_cache(maxsize=8)
 def _resting(
     _bar: Bar, _scenario: Scenario, _clock: Clock, _is_sickle_cut: bool, _bombed: object

@@ -9,7 +9,7 @@ from blitz_desktop.core.board import Hex, Hexside
 from blitz_desktop.core.citations import Reason, RuleRef
 from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.identity import Same
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, Steps
 from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Going, engagement_costs, going_of
@@ -152,6 +152,7 @@ class Passages:
         return Passage((whole,), passage.risk, ends=True)
 
 
+@worded
 @lru_cache(maxsize=16)
 def passages_of(sit: Situation, units: tuple[UnitId, ...]) -> Passages:
     """The ways of units that move as one stack: who asks where they can go will ask whether they may, too."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from blitz_desktop.core.board import Board, Hex, Hexside
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
@@ -197,6 +197,7 @@ def situation(scenario: Scenario, state: State) -> Situation:
     return _situation(scenario, state, frozenset(state.ext.violated))
 
 
+@worded
 @lru_cache(maxsize=64)
 def _situation(scenario: Scenario, state: State, violated: frozenset[str]) -> Situation:
     return Situation(scenario, state, violated)

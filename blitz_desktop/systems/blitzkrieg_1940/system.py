@@ -13,7 +13,7 @@ from blitz_desktop.core.citations import Legality, refuse
 from blitz_desktop.core.decisions import Choices, Decision, Filled, Offer
 from blitz_desktop.core.entries import Action, Event
 from blitz_desktop.core.forecast import Forecast
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.overlays import Overlay
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.system import Misfit, Scenario
@@ -172,6 +172,7 @@ class Blitzkrieg1940:
         return faults.faults(situation(scenario, state))
 
 
+@worded
 @lru_cache(maxsize=16)
 def _judge(sit: Situation, action: Action) -> Legality:
     """Whether an action may be taken: who has found it legal is going to submit it, and asks again."""

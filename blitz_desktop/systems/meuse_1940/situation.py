@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexsets import Crossings, HexSet, HexSpace, space_of
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.pieces import Face, Piece, UnitId
 from blitz_desktop.core.state import Clock
 from blitz_desktop.core.system import Scenario
@@ -292,6 +292,7 @@ def situation(scenario: Scenario, state: State) -> Situation:
     return _situation(scenario, state)
 
 
+@worded
 @lru_cache(maxsize=64)
 def _situation(scenario: Scenario, state: State) -> Situation:
     return Situation(scenario, state)
