@@ -28,9 +28,10 @@ def path_choices(sit: Situation, units: tuple[UnitId, ...]) -> Choices:
         return choices
     if reason := _bar_to_leaving_off(sit, units):
         return Choices({}, Legality((reason,)))
+    leaves_crowd = _leaves_crowd(sit, units)
     stuck = {}
     for hex_ in choices.legal:
-        if _may_crowd(sit, units, hex_):
+        if leaves_crowd or _crowds(sit, units, hex_):
             spent = sum(part.points for leg in choices.targets[hex_].legs for part in leg.parts)
             if (reason := _bar(sit, units, hex_, int(spent))) is not None:
                 refused = Legality((reason,))
@@ -46,7 +47,7 @@ def move_legality(sit: Situation, move: Move) -> Legality:
     if reason := _bar_to_leaving_off(sit, move.units):
         return Legality((reason,))
     end = move.path[-1]
-    if not _may_crowd(sit, move.units, end):
+    if not _crowds(sit, move.units, end) and not _leaves_crowd(sit, move.units):
         return legality
     spent = movement.spending(sit, move)
     assert isinstance(spent, int), "a legal path has its cost"
@@ -77,11 +78,13 @@ def _can_go(sit: Situation, unit: UnitId) -> bool:
         if _bar_to_leaving_off(sit, (unit,)):
             return False
         steps = movement.passages(sit, (unit,))
+        leaves_crowd = _leaves_crowd(sit, (unit,))
         for hex_ in sit.board.neighbours(at):
             step = steps.between(at, hex_, 0)
             if isinstance(step, Reason) or step.points > steps.budget:
                 continue
-            if not _may_crowd(sit, (unit,), hex_) or _bar(sit, (unit,), hex_, step.points) is None:
+            is_roomy = not leaves_crowd and not _crowds(sit, (unit,), hex_)
+            if is_roomy or _bar(sit, (unit,), hex_, step.points) is None:
                 return True
     return sit.is_in_enemy_zone(sit.side_of(unit), at) and bool(breakthrough_choices(sit, (unit,)).legal)
 
@@ -93,11 +96,14 @@ def _left_crowded(sit: Situation, units: Iterable[UnitId]) -> tuple[Hex, ...]:
     return tuple(hex_ for hex_ in hexes if hex_ in sit.board and not is_within(sit, sit.units_in(hex_, side)))
 
 
-def _may_crowd(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> bool:
-    """Whether there would be too large a stack where units go, or is one of them that they leave."""
-    return overflow(sit, units, hex_, sit.clock.side) is not None or sit.at(units[0]) in _left_crowded(
-        sit, units
-    )
+def _crowds(sit: Situation, units: tuple[UnitId, ...], hex_: Hex) -> bool:
+    """Whether there would be too large a stack where units go."""
+    return overflow(sit, units, hex_, sit.clock.side) is not None
+
+
+def _leaves_crowd(sit: Situation, units: tuple[UnitId, ...]) -> bool:
+    """Whether units leave too large a stack in which others have begun to move."""
+    return sit.at(units[0]) in _left_crowded(sit, units)
 
 
 def _bar(sit: Situation, units: tuple[UnitId, ...], hex_: Hex, spent: int) -> Reason | None:

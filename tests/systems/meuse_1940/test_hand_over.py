@@ -1,4 +1,4 @@
-"""6.2, 8: the artillery reply and the secret aircraft at one screen, and in a game by file."""
+"""4.2, 6.2, 7.6, 8: what the other side decides out of its turn, at one screen and in a game by file."""
 
 from __future__ import annotations
 
@@ -16,25 +16,45 @@ from blitz_desktop.session.opening import Found
 from blitz_desktop.session.session import Session
 from blitz_desktop.systems.meuse_1940 import SYSTEM
 from blitz_desktop.systems.meuse_1940 import actions as act
+from blitz_desktop.systems.meuse_1940.frames import RetreatDue
 from blitz_desktop.systems.meuse_1940.model import COMBAT, FRENCH, GERMAN, State
+from blitz_desktop.systems.meuse_1940.outcome import settle
 from blitz_desktop.systems.meuse_1940.system import Meuse1940
-from tests.systems.meuse_1940.table import BOOK, HQ_18, HQ_32, IR, RI, table
+from tests.systems.meuse_1940.table import BOOK, HQ_18, HQ_32, IR, RI, Table, table
 
 rule = pytest.mark.rule
 ATTACK = act.Attack("2011", (IR,))
 SECRET = act.SendPlanes("2")
 
 
+def begun(game: Table, monkeypatch: pytest.MonkeyPatch) -> Scenario:
+    """A scenario that begins with a position."""
+
+    def setup(_system: Meuse1940, _scenario: Scenario) -> State:
+        return game.state
+
+    monkeypatch.setattr(Meuse1940, "setup", setup)
+    return game.scenario
+
+
 @pytest.fixture
 def scenario(monkeypatch: pytest.MonkeyPatch) -> Scenario:
     """A battle of two battalions about to be declared, with guns and aircraft on both sides."""
-    game = table(phase=COMBAT, ext={"planes": {}}, **{HQ_32: "1910", IR: "2010", RI: "2011", HQ_18: "2111"})
+    places = {HQ_32: "1910", IR: "2010", RI: "2011", HQ_18: "2111"}
+    return begun(table(phase=COMBAT, ext={"planes": {}}, **places), monkeypatch)
 
-    def begun(_system: Meuse1940, _scenario: Scenario) -> State:
-        return game.state
 
-    monkeypatch.setattr(Meuse1940, "setup", begun)
-    return game.scenario
+@pytest.fixture
+def overrun(monkeypatch: pytest.MonkeyPatch) -> Scenario:
+    """A battalion beside a headquarters that stands alone."""
+    return begun(table(**{IR: "2010", HQ_18: "2011"}), monkeypatch)
+
+
+@pytest.fixture
+def retreat(monkeypatch: pytest.MonkeyPatch) -> Scenario:
+    """A French battalion that has to retreat by two hexes, in the German combat phase."""
+    game = table(phase=COMBAT, **{RI: "2011", IR: "2010"})
+    return begun(game.order(RetreatDue(FRENCH, {RI: 2}, ("2011",)), settle), monkeypatch)
 
 
 def screen_of(scenario: Scenario, kind: Kind, *, is_brief: bool = False) -> Screen:
@@ -50,6 +70,21 @@ def play(screen: Screen, *actions: Action) -> Screen:
         assert isinstance(screen.session.submit(action), Entry), action
     screen.refresh()
     return screen
+
+
+def send(screen: Screen, to: str, folder: Path) -> Screen:
+    """Hand a game by file over to the other side, which opens it."""
+    scenario = screen.session.scenario
+
+    def find(_header: Header) -> Found:
+        return Found(SYSTEM, scenario)
+
+    assert screen.seating.is_waiting
+    screen.session.hand_over(folder / "game.blitz", to)
+    other = Screen(Session.load(folder / "game.blitz", find))
+    other.sit_down()
+    assert (other.viewpoint.viewer, other.seating.is_waiting) == (to, False)
+    return other
 
 
 def told(screen: Screen) -> str:
@@ -100,22 +135,47 @@ def test_nobody_answers_for_the_other_side_what_is_secret(scenario: Scenario) ->
 
 @rule(BOOK, "8/4")
 def test_by_file_the_reply_and_the_aircraft_go_there_and_back(scenario: Scenario, tmp_path: Path) -> None:
-    def find(_header: Header) -> Found:
-        return Found(SYSTEM, scenario)
-
-    def send(screen: Screen, to: str) -> Screen:
-        assert screen.seating.is_waiting
-        screen.session.hand_over(tmp_path / "game.blitz", to)
-        other = Screen(Session.load(tmp_path / "game.blitz", find))
-        other.sit_down()
-        assert (other.viewpoint.viewer, other.seating.is_waiting) == (to, False)
-        return other
-
     german = play(screen_of(scenario, Kind.BY_FILE), ATTACK, act.SupportWithGuns((HQ_32,)))
-    french = play(send(german, FRENCH), act.SupportWithGuns((HQ_18,)))
-    german = play(send(french, GERMAN), SECRET)
-    french = send(german, FRENCH)
+    french = play(send(german, FRENCH, tmp_path), act.SupportWithGuns((HQ_18,)))
+    german = play(send(french, GERMAN, tmp_path), SECRET)
+    french = send(german, FRENCH, tmp_path)
     assert "Aviation," not in told(french)
     assert planes_left(french) == 6
     play(french, act.SendPlanes("0"))
     assert "Aviation, Germany: 2 points" in told(french)
+
+
+@rule(BOOK, "4.2/1")
+def test_the_table_is_passed_to_lead_a_headquarters_back_and_back_to_move_on(overrun: Scenario) -> None:
+    screen = play(screen_of(overrun, Kind.SHARED), act.Move((IR,), ("2010", "2011")))
+    assert (screen.viewpoint.viewer, screen.seating.due) == (ONLOOKER, FRENCH)
+    screen.sit_down()
+    play(screen, act.DisplaceHeadquarters("2111"))
+    assert screen.seating.due == GERMAN
+    screen.sit_down()
+    play(screen, act.Move((IR,), ("2011", "2012")))
+
+
+@rule(BOOK, "4.2/1")
+def test_by_file_a_headquarters_is_led_back_by_its_own_side(overrun: Scenario, tmp_path: Path) -> None:
+    german = play(screen_of(overrun, Kind.BY_FILE), act.Move((IR,), ("2010", "2011")))
+    french = play(send(german, FRENCH, tmp_path), act.DisplaceHeadquarters("2111"))
+    german = play(send(french, GERMAN, tmp_path), act.Move((IR,), ("2011", "2012")))
+    assert german.session.state.units[HQ_18].at == "2111"
+
+
+@rule(BOOK, "7.6/1")
+def test_the_table_is_passed_for_a_retreat(retreat: Scenario) -> None:
+    screen = screen_of(retreat, Kind.SHARED)
+    assert (screen.viewpoint.viewer, screen.decision) == (FRENCH, screen.session.decision)
+    play(screen, act.Retreat((RI,), "2111"))
+    assert screen.seating.due is None, "all of its hexes are chosen in one sitting"
+    play(screen, act.Retreat((RI,), "2211"))
+    assert screen.seating.due == GERMAN
+
+
+@rule(BOOK, "7.6/1")
+def test_by_file_a_retreat_is_chosen_by_its_own_side(retreat: Scenario, tmp_path: Path) -> None:
+    french = play(send(screen_of(retreat, Kind.BY_FILE), FRENCH, tmp_path), act.Retreat((RI,), "2111"))
+    german = send(play(french, act.Retreat((RI,), "2211")), GERMAN, tmp_path)
+    assert german.session.state.units[RI].at == "2211"
