@@ -4348,6 +4348,30 @@
    <translation>{hex} contiendrait plus d’un régiment, et nul ne pourrait plus en sortir.</translation>
   </message>
   <message>
+   <source>Only battalions of the 1st DCR try their engines, once a turn.</source>
+   <translation>Seuls les bataillons de la 1re DCR essaient leurs moteurs, une fois par tour.</translation>
+  </message>
+  <message>
+   <source>Pick the battalion that tries its engines</source>
+   <translation>Choisissez le bataillon qui essaie ses moteurs</translation>
+  </message>
+  <message>
+   <source>Try the engines</source>
+   <translation>Essayer les moteurs</translation>
+  </message>
+  <message>
+   <source>{unit} must try its engines first.</source>
+   <translation>{unit} doit d’abord essayer ses moteurs.</translation>
+  </message>
+  <message>
+   <source>{unit} has broken down and may not move this turn.</source>
+   <translation>{unit} est en panne et ne peut bouger ce tour.</translation>
+  </message>
+  <message>
+   <source>engines of the 1st DCR</source>
+   <translation>moteurs de la 1re DCR</translation>
+  </message>
+  <message>
    <source>{unit} does not exploit: it is of no Panzer division or DLC.</source>
    <translation>{unit} n’exploite pas : elle n’est ni d’une division de Panzer ni d’une DLC.</translation>
   </message>
@@ -4396,6 +4420,30 @@
   <message>
    <source>two steps</source>
    <translation>deux pas</translation>
+  </message>
+  <message>
+   <source>Pick the unit that makes a forced march</source>
+   <translation>Choisissez l’unité qui fait une marche forcée</translation>
+  </message>
+  <message>
+   <source>Forced march</source>
+   <translation>Marche forcée</translation>
+  </message>
+  <message>
+   <source>{unit} has begun to move; a forced march is declared before.</source>
+   <translation>{unit} a commencé à bouger ; une marche forcée se déclare avant.</translation>
+  </message>
+  <message>
+   <source>{unit} has engine trouble and cannot force the pace.</source>
+   <translation>{unit} a des ennuis de moteur et ne peut forcer l’allure.</translation>
+  </message>
+  <message>
+   <source>{unit} is fatigued already.</source>
+   <translation>{unit} est déjà fatiguée.</translation>
+  </message>
+  <message>
+   <source>{unit} is broken.</source>
+   <translation>{unit} est rompue.</translation>
   </message>
   <message>
    <source>all guns in reach</source>
@@ -4528,10 +4576,6 @@
    <translation>Le mouvement s’arrête en {hex} jusqu’à ce que l’EM ennemi ait reculé.</translation>
   </message>
   <message>
-   <source>Only battalions of the 1st DCR try their engines, once a turn.</source>
-   <translation>Seuls les bataillons de la 1re DCR essaient leurs moteurs, une fois par tour.</translation>
-  </message>
-  <message>
    <source>{unit} belongs to the other side.</source>
    <translation>{unit} est à l’autre camp.</translation>
   </message>
@@ -4552,30 +4596,6 @@
    <translation>Le mouvement se termine en {hex}, dans une zone de contrôle ennemie.</translation>
   </message>
   <message>
-   <source>Pick the unit that makes a forced march</source>
-   <translation>Choisissez l’unité qui fait une marche forcée</translation>
-  </message>
-  <message>
-   <source>Forced march</source>
-   <translation>Marche forcée</translation>
-  </message>
-  <message>
-   <source>{unit} has begun to move; a forced march is declared before.</source>
-   <translation>{unit} a commencé à bouger ; une marche forcée se déclare avant.</translation>
-  </message>
-  <message>
-   <source>{unit} has engine trouble and cannot force the pace.</source>
-   <translation>{unit} a des ennuis de moteur et ne peut forcer l’allure.</translation>
-  </message>
-  <message>
-   <source>Pick the battalion that tries its engines</source>
-   <translation>Choisissez le bataillon qui essaie ses moteurs</translation>
-  </message>
-  <message>
-   <source>Try the engines</source>
-   <translation>Essayer les moteurs</translation>
-  </message>
-  <message>
    <source>Pick the units, each once.</source>
    <translation>Choisissez les unités, une seule fois chacune.</translation>
   </message>
@@ -4586,26 +4606,6 @@
   <message>
    <source>There is no unit {unit}.</source>
    <translation>Il n’y a pas d’unité {unit}.</translation>
-  </message>
-  <message>
-   <source>{unit} is fatigued already.</source>
-   <translation>{unit} est déjà fatiguée.</translation>
-  </message>
-  <message>
-   <source>{unit} is broken.</source>
-   <translation>{unit} est rompue.</translation>
-  </message>
-  <message>
-   <source>{unit} must try its engines first.</source>
-   <translation>{unit} doit d’abord essayer ses moteurs.</translation>
-  </message>
-  <message>
-   <source>{unit} has broken down and may not move this turn.</source>
-   <translation>{unit} est en panne et ne peut bouger ce tour.</translation>
-  </message>
-  <message>
-   <source>engines of the 1st DCR</source>
-   <translation>moteurs de la 1re DCR</translation>
   </message>
   <message>
    <source>Pick a unit, or armour with one companion</source>

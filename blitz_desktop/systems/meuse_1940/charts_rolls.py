@@ -11,8 +11,8 @@ from blitz_desktop.core.words import id_words, number_words, sentence
 from blitz_desktop.systems.meuse_1940 import barrage, bridges, support, victory
 from blitz_desktop.systems.meuse_1940.charts import Destroyed, Frontier, Tables
 from blitz_desktop.systems.meuse_1940.charts_ground import modifiers, section
+from blitz_desktop.systems.meuse_1940.engines import state_after
 from blitz_desktop.systems.meuse_1940.model import CRAWLING, RUNNING, SIDE_NAMES, STANDING, is_free
-from blitz_desktop.systems.meuse_1940.movement import engines_on
 from blitz_desktop.systems.meuse_1940.setup import EARLY
 from blitz_desktop.systems.meuse_1940.stacking import MIXES
 
@@ -128,7 +128,7 @@ def _corps_guns(tables: Tables) -> Chart:
 def _engines() -> Chart:
     words = {RUNNING: say("all of it"), CRAWLING: say("half"), STANDING: say("no movement")}
     throws = range(2, 2 * max(DIE) + 1)
-    runs = spans(lambda throw: tuple(engines_on(throw, is_supplied=is_) for is_ in (True, False)), throws)
+    runs = spans(lambda throw: tuple(state_after(throw, is_supplied=is_) for is_ in (True, False)), throws)
     rows = tuple((Cell(throw), *(printed(words[state]) for state in states)) for throw, states in runs)
     head = (say("Two dice"), say("Movement in supply"), say("Out of supply"))
     return Chart(say("Engines of the 1st DCR"), head, rows, "10.6/2")

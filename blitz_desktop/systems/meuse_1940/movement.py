@@ -1,4 +1,4 @@
-"""4.1 Movement, forced marches, and the engines of the 1st DCR (10.6)."""
+"""4.1 Movement."""
 
 from __future__ import annotations
 
@@ -6,28 +6,15 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind, in_points
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
-from blitz_desktop.core.language import later, say
+from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, reachable
-from blitz_desktop.systems.meuse_1940.actions import ForceMarch, Move, StartEngines
-from blitz_desktop.systems.meuse_1940.events import (
-    EnginesTried,
-    Fatigued,
-    MoveBegun,
-    PointsSpent,
-)
+from blitz_desktop.systems.meuse_1940 import engines
+from blitz_desktop.systems.meuse_1940.actions import Move
+from blitz_desktop.systems.meuse_1940.events import MoveBegun, PointsSpent
 from blitz_desktop.systems.meuse_1940.exploitation import may_exploit
 from blitz_desktop.systems.meuse_1940.headquarters import overrun
-from blitz_desktop.systems.meuse_1940.model import (
-    CRAWLING,
-    EXPLOITATION,
-    HALVES,
-    MOVEMENT,
-    RUNNING,
-    STANDING,
-    Tx,
-    rule,
-)
+from blitz_desktop.systems.meuse_1940.model import CRAWLING, EXPLOITATION, HALVES, MOVEMENT, Tx, rule
 from blitz_desktop.systems.meuse_1940.passages import Passages
 from blitz_desktop.systems.meuse_1940.situation import Situation, enemy_of, situation
 
@@ -87,7 +74,7 @@ def bar_to_moving(sit: Situation, unit: UnitId) -> Reason | None:
         return Reason("halted", text, rule(ext.halted[unit]), unit)
     if phase == EXPLOITATION and (reason := may_exploit(sit, unit)):
         return reason
-    if phase in (MOVEMENT, EXPLOITATION) and (reason := _bar_by_engines(sit, unit)):
+    if phase in (MOVEMENT, EXPLOITATION) and (reason := engines.bar_to_moving(sit, unit)):
         return reason
     if allowance(sit, unit) > ext.spent.get(unit, 0):
         return None
@@ -255,111 +242,3 @@ def occupy(tx: Tx, side: str, hex_: Hex) -> None:
     """A hex that a side enters is its own from now on."""
     if tx.state.control.get(hex_) != side:
         tx.emit(ControlTaken((hex_,), side))
-
-
-# 4.1/7 Forced march
-
-
-def march_offer() -> Offer:
-    """Half as many points again, for a fatigue marker (4.1/7)."""
-    slot = Slot("units", SlotKind.UNITS, say("Pick the unit that makes a forced march"), most=1)
-    return Offer(ForceMarch, say("Forced march"), rule("4.1/7"), (slot,))
-
-
-def march_choices(sit: Situation) -> Choices:
-    """Units that may make a forced march."""
-    side = sit.clock.side
-    units = (*sit.units_on_map(side), *sit.hqs_on_map(side))
-    targets = {unit: Choice(unit, Legality.of(_bar_to_march(sit, unit))) for unit in units}
-    return Choices(targets, refuse("not_yours", say("Only the active side's units move."), rule("1/3")))
-
-
-def _bar_to_march(sit: Situation, unit: UnitId) -> Reason | None:
-    name = sit.name(unit)
-    if reason := bar_to_moving(sit, unit):
-        return reason
-    if unit in sit.ext.spent:
-        text = say("{unit} has begun to move; a forced march is declared before.", unit=name)
-        return Reason("begun", text, rule("4.1/7"), unit)
-    if unit in sit.ext.fatigued:
-        return Reason("fatigued", say("{unit} is fatigued already.", unit=name), rule("4.1/7"), unit)
-    if unit in sit.ext.broken:
-        return Reason("broken", say("{unit} is broken.", unit=name), rule("7.5/5"), unit)
-    if sit.ext.engines.get(unit) == CRAWLING:
-        text = say("{unit} has engine trouble and cannot force the pace.", unit=name)
-        return Reason("engines", text, rule("10.6/2"), unit)
-    return None
-
-
-def march_legality(sit: Situation, action: ForceMarch) -> Legality:
-    """Whether a unit may make a forced march."""
-    if len(action.units) != 1:
-        return _one_unit()
-    (unit,) = action.units
-    return Legality.of(_bar_to_march(sit, unit)) if unit in sit.state.units else march_choices(sit).otherwise
-
-
-def march(_sit: Situation, tx: Tx, action: ForceMarch) -> None:
-    """Put the marker on."""
-    tx.emit(Fatigued(action.units))
-
-
-def _one_unit() -> Legality:
-    return refuse("no_units", say("Pick one unit."), rule("4.1/1"))
-
-
-# 10.6 The engines of the 1st DCR
-
-
-def engines_offer() -> Offer:
-    """Try the engines of a BCC before it moves (10.6/2)."""
-    slot = Slot("units", SlotKind.UNITS, say("Pick the battalion that tries its engines"), most=1)
-    return Offer(StartEngines, say("Try the engines"), rule("10.6/2"), (slot,))
-
-
-def has_engines(sit: Situation, unit: UnitId) -> bool:
-    """Whether a battalion of the 1st DCR must try its engines now: not on its turn of entry (10.6/1)."""
-    return sit.piece(unit).has("bcc") and unit not in sit.ext.arrived
-
-
-def _bar_by_engines(sit: Situation, unit: UnitId) -> Reason | None:
-    if not has_engines(sit, unit):
-        return None
-    match sit.ext.engines.get(unit):
-        case None:
-            text = say("{unit} must try its engines first.", unit=sit.name(unit))
-            return Reason("engines_untried", text, rule("10.6/2"), unit)
-        case "standing":
-            text = say("{unit} has broken down and may not move this turn.", unit=sit.name(unit))
-            return Reason("engines", text, rule("10.6/2"), unit)
-    return None
-
-
-def engines_choices(sit: Situation) -> Choices:
-    """Battalions whose engines are still to be tried."""
-    targets = {
-        unit: Choice(unit)
-        for unit in sit.units_on_map(sit.clock.side)
-        if has_engines(sit, unit) and unit not in sit.ext.engines and not sit.is_held(unit)
-    }
-    text = say("Only battalions of the 1st DCR try their engines, once a turn.")
-    return Choices(targets, refuse("no_engines", text, rule("10.6/2")))
-
-
-def engines_legality(sit: Situation, action: StartEngines) -> Legality:
-    """Whether a battalion may try its engines."""
-    return engines_choices(sit)[action.units[0]].legality if len(action.units) == 1 else _one_unit()
-
-
-def start_engines(sit: Situation, tx: Tx, action: StartEngines) -> None:
-    """Throw for a battalion."""
-    (unit,) = action.units
-    throw = tx.roll(later("engines of the 1st DCR"), rule("10.6/2"), count=2).total
-    tx.emit(EnginesTried(unit, engines_on(throw, is_supplied=not sit.is_unsupplied(unit))))
-
-
-def engines_on(throw: int, *, is_supplied: bool) -> str:
-    """Half a battalion's movement from 8 on, none from 11 on; out of supply none from 8 on (10.6/2)."""
-    if throw < 8:
-        return RUNNING
-    return CRAWLING if is_supplied and throw < 11 else STANDING

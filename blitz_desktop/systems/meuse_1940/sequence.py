@@ -15,7 +15,9 @@ from blitz_desktop.systems.meuse_1940 import (
     bridges,
     combat,
     crowding,
+    engines,
     exploitation,
+    forced_march,
     headquarters,
     movement,
     outcome,
@@ -84,8 +86,8 @@ def movement_decision(sit: Situation) -> Decision:
         (
             movement.offer(sit),
             breakthrough.offer(),
-            movement.march_offer(),
-            *((bridges.offer(), victory.exit_offer()) if is_german else (movement.engines_offer(),)),
+            forced_march.offer(),
+            *((bridges.offer(), victory.exit_offer()) if is_german else (engines.offer(),)),
             Offer(EndPhase, say("End the movement"), rule("1/5"), legality=end_legality(sit, EndPhase())),
         ),
     )
@@ -107,7 +109,7 @@ def combat_decision(sit: Situation) -> Decision:
 def exploitation_decision(sit: Situation) -> Decision:
     """Move again, or end the segment (1/8, 9/1)."""
     is_german = sit.clock.side == GERMAN
-    has_engines = bool(movement.engines_choices(sit).legal)
+    has_engines = bool(engines.choices(sit).legal)
     return Decision(
         sit.clock.side,
         say("Exploitation: move again at half the rating."),
@@ -115,7 +117,7 @@ def exploitation_decision(sit: Situation) -> Decision:
         (
             movement.offer(sit),
             *((victory.exit_offer(),) if is_german else ()),
-            *((movement.engines_offer(),) if has_engines else ()),
+            *((engines.offer(),) if has_engines else ()),
             Offer(EndPhase, say("End the exploitation"), rule("1/8"), legality=end_legality(sit, EndPhase())),
         ),
     )
