@@ -32,6 +32,13 @@ class OfferGroups:
         plain = [offer for offer in self.prominent if not offer.slots]
         return plain[0] if len(plain) == 1 else None
 
+    def folded(self) -> OfferGroups:
+        """With all but the main offer in one list, for a narrow window; as it is where none is main."""
+        if self.main is None:
+            return self
+        others = tuple(offer for offer in self.prominent if offer != self.main)
+        return OfferGroups((self.main,), (), (*others, *self.listed, *self.minor))
+
 
 def group_offers(offers: Iterable[Offer], answered: Offer | None = None) -> OfferGroups:
     """Group offers; one that is being answered already is left out unless it is made by dragging."""

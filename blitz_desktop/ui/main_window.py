@@ -117,6 +117,8 @@ class MainWindow(QMainWindow):
         """Keep the map where it is on the screen while the prompt above it grows and shrinks."""
         if watched is self.canvas and isinstance(event, QMoveEvent):
             self.canvas.pan(0, event.pos().y() - event.oldPos().y())
+        elif watched is self.canvas and event.type() is QEvent.Type.Resize:
+            self.decision_panel.fit()
         return super().eventFilter(watched, event)
 
     def _show_first(self) -> None:

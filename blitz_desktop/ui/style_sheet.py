@@ -14,6 +14,7 @@ QLabel[role="title"] { font-size: $title_size; font-weight: 600; }
 QLabel[role="heading"] { font-size: $large; font-weight: 600; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="prompt"] { font-size: $large; font-weight: 600; }
+QLabel[role="lead"] { font-weight: 600; }
 QLabel[role="rule"] { color: $accent; font-size: $small; }
 QLabel[role="good"] { color: $good; font-weight: 600; }
 QLabel[role="bad"] { color: $bad; font-weight: 600; }

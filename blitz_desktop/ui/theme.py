@@ -2,7 +2,7 @@
 
 Widgets ask for a role through the dynamic property ``role`` and never set colours themselves:
 
-- labels: ``title``, ``heading``, ``muted``, ``prompt``, ``rule``, ``good``, ``bad``, ``number``
+- labels: ``title``, ``heading``, ``muted``, ``prompt``, ``lead``, ``rule``, ``good``, ``bad``, ``number``
 - frames: ``card``, ``banner``, ``alert``, ``bubble``, ``line``
 - buttons: ``primary``, ``quiet``, ``danger``, ``link``
 """

@@ -35,3 +35,11 @@ def test_what_is_being_answered_is_not_offered_again_unless_it_is_dragged() -> N
     losses = msgspec.structs.replace(HALT, label="Losses")
     assert group_offers((losses, END), losses).prominent == (END,)
     assert group_offers((MARCH, END), MARCH).prominent == (MARCH, END)
+
+
+def test_folded_up_only_the_usual_answer_keeps_its_button() -> None:
+    groups = group_offers((MARCH, END, GIVE_UP)).folded()
+    assert groups.prominent == (END,)
+    assert groups.minor == (MARCH, GIVE_UP)
+    two = group_offers((END, HALT))
+    assert two.folded() == two

@@ -121,7 +121,7 @@ def test_losses_of_the_other_side_need_no_curtain_where_that_is_agreed(seat: Sea
     window.table.refresh()
     assert window.seats.curtain.isVisible() != is_brief
     if is_brief:
-        assert window.decision_panel.side.text() == "Red"
+        assert window.decision_panel.words.side.text() == "Red"
         assert window.table.draft is not None
 
 

@@ -27,6 +27,7 @@ def panel(qtbot: QtBot, table: Table) -> DecisionPanel:
     panel.cancelled.connect(table.cancel)
     table.listen(lambda _change: panel.show_table(table))
     panel.show_table(table)
+    panel.resize(800, 200)
     panel.show()
     return panel
 
@@ -44,9 +45,9 @@ def fight_until_losses(table: Table) -> None:
 
 
 def test_it_says_who_must_do_what_under_which_rule(panel: DecisionPanel) -> None:
-    assert panel.side.text() == "Blue"
-    assert "March your units" in panel.prompt.text()
-    assert "rule:toy/2" in panel.prompt.text()
+    assert panel.words.side.text() == "Blue"
+    assert "March your units" in panel.words.prompt.text()
+    assert "rule:toy/2" in panel.words.prompt.text()
     assert list(panel.offers.buttons) == ["March", "End phase"]
     assert not panel.form_box.isVisible()
 
@@ -54,7 +55,7 @@ def test_it_says_who_must_do_what_under_which_rule(panel: DecisionPanel) -> None
 def test_an_offer_without_blanks_is_one_click(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
     qtbot.mouseClick(panel.offers.buttons["End phase"], LEFT)
     assert table.session.head == 1
-    assert "Attack" in panel.prompt.text()
+    assert "Attack" in panel.words.prompt.text()
 
 
 def test_a_move_is_made_without_the_map(qtbot: QtBot, panel: DecisionPanel, table: Table) -> None:
@@ -104,19 +105,29 @@ def test_steps_are_shared_out_with_buttons(qtbot: QtBot, panel: DecisionPanel, t
     assert table.session.entries[-1].action.__struct_config__.tag == "take_losses"  # type: ignore[union-attr]
 
 
+def test_a_strip_does_not_say_twice_what_its_button_says(panel: DecisionPanel, table: Table) -> None:
+    fight_until_losses(table)
+    assert table.draft is not None
+    assert table.draft.slot is not None
+    asked, label = panel.form_box.prompt.text(), table.draft.offer.label
+    assert panel.form_box.confirm.text() == label
+    assert table.draft.slot.prompt in asked
+    assert label == table.draft.slot.prompt or label not in asked
+
+
 def test_the_past_offers_nothing(panel: DecisionPanel, table: Table) -> None:
     table.take_up(END)
     table.session.goto(0)
     table.refresh()
     assert panel.offers.buttons == {}
-    assert "March your units" in panel.prompt.text()
+    assert "March your units" in panel.words.prompt.text()
 
 
 def test_the_end_names_the_winner(panel: DecisionPanel, table: Table) -> None:
     while table.decision is not None:
         table.take_up(END)
-    assert panel.side.text() == "Game over"
-    assert "rule:toy/1.2" in panel.prompt.text()
+    assert panel.words.side.text() == "Game over"
+    assert "rule:toy/1.2" in panel.words.prompt.text()
     assert panel.offers.buttons == {}
 
 

@@ -34,9 +34,9 @@ def _raise(hand: Hand, name: str) -> None:
 
 def test_the_prompt_says_what_comes_next(hand: Hand) -> None:
     panel = hand.window.decision_panel
-    assert panel.outlook.text() == "Next: Combat."
+    assert panel.words.outlook.text() == "Next: Combat."
     hand.press_offer("End phase")
-    assert panel.outlook.text() == "Next: Movement."
+    assert panel.words.outlook.text() == "Next: Movement."
 
 
 def test_the_guard_lists_what_is_left_undone_and_esc_means_to_stay(qtbot: QtBot, guarded: Hand) -> None:

@@ -365,7 +365,7 @@ def test_units_chosen_in_the_stack_list_are_selected(hand: Hand) -> None:
 
 
 def test_every_rule_link_opens_its_rule(hand: Hand) -> None:
-    hand.window.decision_panel.prompt.linkActivated.emit("rule:toy/2.3")
+    hand.window.decision_panel.words.prompt.linkActivated.emit("rule:toy/2.3")
     assert hand.window.rule_card.isVisible()
     assert "About 2.3." in hand.window.rule_card.label.text()
     hand.window.rule_card.hide()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from blitz_desktop.core.decisions import Decision
+from blitz_desktop.core.decisions import Decision, Slot
 from blitz_desktop.core.language import say
 from blitz_desktop.core.words import labelled
 from blitz_desktop.presenter.draft import Draft
@@ -18,21 +18,30 @@ from blitz_desktop.presenter.stakes import stakes
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.ways import is_aimed, is_gesture
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.panels.odds_table import OddsTable
 from blitz_desktop.ui.panels.offer_row import OfferRow
+from blitz_desktop.ui.panels.prompt_words import PromptWords
 from blitz_desktop.ui.panels.slot_forms import SlotForm, slot_form
 from blitz_desktop.ui.portraits import colours
-from blitz_desktop.ui.rich_text import plain, rule_link, rule_of, strong
+from blitz_desktop.ui.rich_text import rule_link, rule_of, strong
 
 _LEAST_WIDTH = 240
 _PART_BESIDE = 0.5
 """Part of the width that the offers may take beside the prompt; where they need more they stand below it."""
+
+_SMALL_PART_BESIDE = 0.25
+"""That part where the panel is narrow."""
+
+_NARROW = 480
+"""Width, for text of the usual size, below which the words run on and the offers fold up."""
 
 
 class DecisionPanel(QFrame):
     """The strip over the map.
 
     Attributes:
+        words: Who must do what, under which rule, and what comes next.
         offers: What may be done, as buttons and menus.
         odds: What hangs on each answer.
 
@@ -62,15 +71,10 @@ class DecisionPanel(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         # Narrower than what stands in one line: it is then that the offers go below the prompt.
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.side = QLabel()
-        self.prompt = QLabel()
-        self.prompt.setProperty("role", "prompt")
-        self.prompt.setWordWrap(True)
-        self.prompt.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.prompt.linkActivated.connect(self._on_link)
-        self.outlook = QLabel()
-        self.outlook.setProperty("role", "muted")
-        self.outlook.setWordWrap(True)
+        self._table: Table | None = None
+        self._is_narrow = False
+        self.words = PromptWords(self)
+        self.words.prompt.linkActivated.connect(self._on_link)
         self.odds = OddsTable(self)
         self.odds.rule_asked.connect(self.rule_asked)
         self.offers = OfferRow(self)
@@ -78,12 +82,8 @@ class DecisionPanel(QFrame):
         self.form_box = _FormBox(self)
         self._beside = QHBoxLayout()
         self._beside.setSpacing(12)
-        self._beside.addWidget(self.side, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.prompt)
-        words.addWidget(self.outlook)
-        self._beside.addLayout(words, 1)
+        self._beside.addWidget(self.words.side, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._beside.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 8)
         self._layout.addLayout(self._beside)
@@ -94,23 +94,38 @@ class DecisionPanel(QFrame):
     def event(self, event: QEvent) -> bool:
         # The offers know their width only once they wear their style.
         if event.type() == QEvent.Type.LayoutRequest:
-            self._place_offers()
+            self.fit()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        is_narrow = self.width() < theme.scaled(_NARROW)
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            self.words.set_narrow(is_narrow=is_narrow)
+            if self._table is not None:
+                self._show_offers(self._table)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give offers and words their room, so that half of the window's height is left to the map."""
         self._place_offers()
+        around = self.parentWidget()
+        if around is not None:
+            others = self._layout.totalHeightForWidth(self.width()) - self.words.minimumHeight()
+            self.words.limit(around.height() - self.window().height() // 2 - others)
 
     def show_table(self, table: Table) -> None:
         """Show what the table asks for now."""
+        self._table = table
         viewpoint = table.viewpoint
         decision = viewpoint.decision
         if decision is None:
             self._show_outcome(viewpoint)
         else:
             self._show_prompt(viewpoint, decision)
-        self.prompt.setEnabled(table.session.is_live)
-        self._show_offers(decision if table.session.is_live else None, table.draft)
+        self.words.prompt.setEnabled(table.session.is_live)
+        self._show_offers(table)
         self.show_draft(table)
 
     def show_draft(self, table: Table) -> None:
@@ -121,42 +136,41 @@ class DecisionPanel(QFrame):
         self.offers.mark(draft.offer.label if draft else "")
         self.odds.show_stakes(stakes(table.viewpoint, draft) if table.session.is_live else ())
         if draft is None and self.offers.is_answering:
-            self._show_offers(table.decision if table.session.is_live else None, None)
+            self._show_offers(table)
+        self.fit()
 
     def _show_prompt(self, viewpoint: Viewpoint, decision: Decision) -> None:
         view = viewpoint.view
         palette = colours(view).get(view.side_palettes.get(decision.side, ""))
-        name = plain(view.sides.get(decision.side, decision.side))
-        self.side.setText(name)
-        if palette is not None:
-            self.side.setStyleSheet(_CHIP.format(fill=palette.fill, ink=palette.ink))
-        self.prompt.setText(f"{escape(decision.prompt)}&nbsp;{rule_link(decision.rule)}")
-        self.outlook.setText(outlook(viewpoint))
-        self.outlook.setVisible(bool(self.outlook.text()))
+        prompt = f"{escape(decision.prompt)}&nbsp;{rule_link(decision.rule)}"
+        self.words.say(view.sides.get(decision.side, decision.side), prompt, outlook(viewpoint), palette)
 
     def _show_outcome(self, viewpoint: Viewpoint) -> None:
         view = viewpoint.view
         outcome = view.outcome
-        self.outlook.hide()
-        self.side.setText(say("Game over"))
-        self.side.setStyleSheet(_CHIP.format(fill="#4a4a4a", ink="#ffffff"))
         if outcome is None:
-            self.prompt.setText(say("Play has ended."))
+            self.words.say(say("Game over"), escape(say("Play has ended.")))
             return
         winner = view.sides.get(outcome.winner, outcome.winner)
         text = f"{escape(outcome.text)}&nbsp;{rule_link(outcome.rule)}"
-        self.prompt.setText(labelled(strong(winner), text))
+        self.words.say(say("Game over"), labelled(strong(winner), text))
 
-    def _show_offers(self, decision: Decision | None, draft: Draft | None) -> None:
+    def _show_offers(self, table: Table) -> None:
+        decision, draft = table.decision if table.session.is_live else None, table.draft
         groups = group_offers(decision.offers if decision else (), draft.offer if draft else None)
-        self.offers.show_offers(groups, is_answering=draft is not None)
-        self._place_offers()
+        self.offers.show_offers(
+            groups.folded() if self._is_narrow else groups, is_answering=draft is not None
+        )
+        self.fit()
 
     def _place_offers(self) -> None:
         """Put the offers beside the prompt where they leave it room, else below it."""
         width = self.offers.line_width
-        self.offers.setVisible(width > 0)
-        is_beside = width <= self.width() * _PART_BESIDE
+        # Where there is little room a strip that can be cancelled stands in place of prompt and offers.
+        gives_way = self._is_narrow and self.form_box.can_be_cancelled
+        self.words.setVisible(not gives_way)
+        self.offers.setVisible(width > 0 and not gives_way)
+        is_beside = width <= self.width() * (_SMALL_PART_BESIDE if self._is_narrow else _PART_BESIDE)
         self.offers.setMinimumWidth(width if is_beside else 0)
         if is_beside != (self._beside.indexOf(self.offers) >= 0):
             if is_beside:
@@ -179,8 +193,7 @@ class _FormBox(QWidget):
         self._shown: tuple[Draft, str] | None = None
         self.form: SlotForm | None = None
         self.prompt = QLabel()
-        self.missing = QLabel()
-        self.missing.setProperty("role", "muted")
+        self.prompt.setWordWrap(True)
         self.confirm = QPushButton()
         self.confirm.setProperty("role", "primary")
         self.confirm.clicked.connect(panel.confirmed)
@@ -189,14 +202,18 @@ class _FormBox(QWidget):
         self.cancel = QPushButton(say("Cancel"))
         self.cancel.clicked.connect(panel.cancelled)
         head = QHBoxLayout()
-        head.addWidget(self.prompt)
-        head.addWidget(self.missing, 1)
+        head.addWidget(self.prompt, 1)
         for button in (self.back, self.cancel, self.confirm):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             head.addWidget(button)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 4, 0, 0)
         self._layout.addLayout(head)
+
+    @property
+    def can_be_cancelled(self) -> bool:
+        """Whether an action is being made that the player is free to give up."""
+        return self._shown is not None and is_gesture(self._shown[0].offer)
 
     def show_draft(self, draft: Draft | None, viewpoint: Viewpoint) -> None:
         """Show a draft; hidden while there is none."""
@@ -221,10 +238,9 @@ class _FormBox(QWidget):
         slot = draft.slot
         assert slot is not None
         readiness = draft.readiness
-        label, asked = draft.offer.label, slot.prompt
-        self.prompt.setText(strong(label) if asked == label else f"{strong(label)} – {escape(asked)}")
         lacking = readiness.reasons[0].text if draft.picked and not readiness else ""
-        self.missing.setText(lacking)
+        muted = theme.current().muted
+        self.prompt.setText(f'{_asked(draft, slot)} <span style="color: {muted}">{escape(lacking)}</span>')
         is_last = draft.offer.slots[-1] is slot
         self.confirm.setVisible(draft.takes_several)
         self.confirm.setText(draft.offer.label if is_last else say("Next"))
@@ -240,4 +256,9 @@ class _FormBox(QWidget):
         self.form, self._shown = None, None
 
 
-_CHIP = "background: {fill}; color: {ink}; border-radius: 4px; padding: 4px 10px; font-weight: 600;"
+def _asked(draft: Draft, slot: Slot) -> str:
+    """What a slot asks for, behind the label of its offer unless the button to confirm says that alone."""
+    label, asked = draft.offer.label, slot.prompt
+    if asked == label or (draft.takes_several and len(draft.offer.slots) == 1):
+        return strong(asked)
+    return f"{strong(label)} – {escape(asked)}"

@@ -27,7 +27,7 @@ from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import colours
 from blitz_desktop.ui.rich_text import plain, rule_link, rule_of, strong
 
-_CELL, _WIDEST_CELL = 30, 42
+_CELL, _WIDEST_CELL = 30, 54
 _GAP = 4
 _LEAST_WIDTH, _MOST_WIDTH = 216, 320
 _MOST_NAMES, _FEW_NAMES = 12, 2
