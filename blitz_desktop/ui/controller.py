@@ -255,6 +255,7 @@ class Controller(QObject):
         if place is not None:
             text = refusal_text(legality, self.table.viewpoint, naming_units=len(self.table.selection) > 1)
             rules = dict.fromkeys(rule_number(reason.rule) for reason in legality.reasons)
-            self._scene.show_reason(place, text, ", ".join(rules))
+            homes = {self.table.viewpoint.pieces[unit].at for unit in self.table.selection}
+            self._scene.show_reason(place, text, ", ".join(rules), homes)
         self.hinted.emit(reason_line(legality))
         self.refused.emit(legality)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from blitz_desktop.core.decisions import Choice, Leg, in_points
 from blitz_desktop.presenter.wording import leg_text, path_text, rule_number
+from blitz_desktop.ui.board.beside import spot_beside
 
 _PAUSE = 450
 """Milliseconds for which the pointer rests before the card is shown."""
@@ -49,12 +50,7 @@ class PathCard(QFrame):
     def _appear(self) -> None:
         at, room = self._place
         self.adjustSize()
-        x, y = at.x() + _OFFSET, at.y() + _OFFSET
-        if x + self.width() > room.right():
-            x = at.x() - _OFFSET - self.width()
-        if y + self.height() > room.bottom():
-            y = at.y() - _OFFSET - self.height()
-        self.move(max(room.left() + 4, x), max(room.top() + 4, y))
+        self.move(spot_beside(self.size(), at, room, apart=_OFFSET))
         self.show()
         self.raise_()
 

@@ -54,6 +54,9 @@ def test_a_drop_out_of_reach_goes_back_with_the_reason_and_its_rule(hand: Hand) 
     assert bubbles[-1].rule == "2.2"  # type: ignore[attr-defined]
     assert hand.window.session.head == 0
     assert hand.window.scene.hand == ()
+    canvas = hand.window.canvas
+    for hex_ in ("0801", "0404"):
+        assert not canvas.bubble.geometry().contains(canvas.hex_position(hex_))
 
 
 def test_a_reason_goes_away_with_the_next_step(qtbot: QtBot, hand: Hand) -> None:

@@ -243,7 +243,7 @@ def test_the_ruler_tells_hexes_and_kilometres(hand: Hand, qtbot: QtBot) -> None:
     steps = board.distance("0404", "0801")
     assert hints[-1] == f"0404 – 0801: {steps} hexes, about {steps * 10} km"
     assert hand.window.scene._lines.marks.trail[0][-1] == "0801"
-    assert hand.window.canvas.bubble.words() == f"{steps} hexes, about {steps * 10} km §"
+    assert hand.window.canvas.bubble.words() == f"{steps} hexes, about {steps * 10} km"
     hand.click_hex("0703")
     qtbot.mouseMove(hand.window.canvas.viewport(), hand.window.canvas.hex_position("0702"))
     assert hints[-1] == "0703 – 0702: 1 hex, about 10 km"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from blitz_desktop.ui import theme
+from blitz_desktop.ui.board.beside import spot_beside
 
 _WIDTH = 300
 _OFFSET = 22
@@ -32,25 +35,21 @@ class ReasonBubble(QFrame):
         layout.addWidget(self._rule)
         self.hide()
 
-    def say(self, text: str, rule: str, at: QPoint, room: QRect) -> None:
-        """Show a reason beside a point, inside ``room``."""
+    def say(self, text: str, rule: str, at: QPoint, room: QRect, clear: Sequence[QRect] = ()) -> None:
+        """Show a reason beside a point, inside ``room``, off what is to be left ``clear``."""
         self._text.setText(text)
         self._rule.setText(f"§ {rule}")
         self._rule.setVisible(bool(rule))
         wanted = self._text.fontMetrics().horizontalAdvance(text) + 28
         width = max(120, min(wanted, theme.scaled(_WIDTH), room.width() - 8))
         self.resize(width, self.heightForWidth(width))
-        x = at.x() + _OFFSET
-        if x + self.width() > room.right():
-            x = at.x() - _OFFSET - self.width()
-        y = at.y() + _OFFSET
-        if y + self.height() > room.bottom():
-            y = at.y() - _OFFSET - self.height()
-        self.move(max(room.left() + 4, x), max(room.top() + 4, y))
+        self.move(spot_beside(self.size(), at, room, apart=_OFFSET, clear=clear))
         self.setAccessibleName(text)
         self.show()
         self.raise_()
 
     def words(self) -> str:
         """What it says; empty while it is hidden."""
-        return f"{self._text.text()} {self._rule.text()}".strip() if self.isVisible() else ""
+        if not self.isVisible():
+            return ""
+        return self._text.text() if self._rule.isHidden() else f"{self._text.text()} {self._rule.text()}"

@@ -177,7 +177,9 @@ class BoardCanvas(GestureView):
         if bubble is None:
             self.bubble.hide()
         else:
-            self.bubble.say(bubble.text, bubble.rule, self.mapFromScene(bubble.at), self.viewport().rect())
+            at, room = self.mapFromScene(bubble.at), self.viewport().rect()
+            clear = [self.mapFromScene(rect).boundingRect() for rect in bubble.clear]
+            self.bubble.say(bubble.text, bubble.rule, at, room, clear)
 
 
 _ARROWS = {

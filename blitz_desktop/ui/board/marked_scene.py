@@ -14,6 +14,7 @@ from blitz_desktop.core.state import Location
 from blitz_desktop.ui.board.layers import Layer, Layers
 from blitz_desktop.ui.board.lines import Lines
 from blitz_desktop.ui.board.marks import Marks
+from blitz_desktop.ui.board.metrics import HEX
 from blitz_desktop.ui.board.table import Table
 from blitz_desktop.ui.board.tints import Tints
 from blitz_desktop.ui.board.tray_item import TrayItem
@@ -21,11 +22,16 @@ from blitz_desktop.ui.board.tray_item import TrayItem
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Why something is refused, and the scene position it is said at."""
+    """Why something is refused, and the scene position it is said at.
+
+    Attributes:
+        clear: What is to be left in sight.
+    """
 
     at: QPointF
     text: str
     rule: str
+    clear: tuple[QRectF, ...] = ()
 
 
 class MarkedScene(QGraphicsScene):
@@ -115,12 +121,17 @@ class MarkedScene(QGraphicsScene):
             waypoints=(), supply=(), trail=(), denied="",
         )  # fmt: skip
 
-    def show_reason(self, at: Hex | QPointF, text: str, rule: str = "") -> None:
-        """Say beside a hex or a scene position why something is refused."""
+    def show_reason(
+        self, at: Hex | QPointF, text: str, rule: str = "", clear: Iterable[Location] = ()
+    ) -> None:
+        """Say beside a hex or a scene position why something is refused, off that hex and those ``clear``."""
+        place = "" if isinstance(at, QPointF) else at
+        self._mark(denied=place)
         point = at if isinstance(at, QPointF) else self.table.middle(at)
-        self._mark(denied="" if isinstance(at, QPointF) else at)
+        places = (self.table.middle(kept) for kept in (place, *clear))
+        middles = [middle for middle in places if middle is not None]
         if point is not None:
-            self.bubble_changed.emit(Bubble(point, text, rule))
+            self.bubble_changed.emit(Bubble(point, text, rule, tuple(map(_about, middles))))
 
     def show_measure(self, at: Hex, text: str) -> None:
         """Say beside a hex how far it is."""
@@ -152,6 +163,11 @@ class MarkedScene(QGraphicsScene):
         """Show who controls what, or do so no more, as the layers say."""
         marks = self._lines.marks
         self._tints.marks = marks if self.layers.is_shown(Layer.CONTROL) else replace(marks, control={})
+
+
+def _about(point: QPointF) -> QRectF:
+    """The hex about a point, with the counters on it."""
+    return QRectF(point.x() - HEX / 2, point.y() - HEX / 2, HEX, HEX)
 
 
 def _cost(leg: Leg, per_point: int) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.ui.board.canvas import BoardCanvas
+from blitz_desktop.ui.board.metrics import HEX
 from blitz_desktop.ui.board.scene import BoardScene
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -100,3 +102,25 @@ def test_reason_stands_beside_its_hex_until_hidden(canvas: BoardCanvas, scene: B
     assert bubble.height() < 4 * bubble.fontMetrics().height(), "room for a line that it has not"
     scene.hide_reason()
     assert bubble.words() == ""
+
+
+@pytest.mark.parametrize("place", ["A0503", "A0400"])
+@pytest.mark.parametrize("zoom", [0.5, 1.0])
+def test_reason_hides_neither_its_hex_nor_the_counter_that_came_back(
+    canvas: BoardCanvas, scene: BoardScene, place: str, zoom: float
+) -> None:
+    canvas.resize(900, 600)
+    canvas.zoom_to(zoom)
+    canvas.centre_on(place)
+    assert scene.board is not None
+    for home in scene.board.neighbours(place):
+        scene.show_reason(place, "The river bars the way to this hex.", "5.1.A", (home,))
+        for hex_ in (place, home):
+            assert not canvas.bubble.geometry().contains(canvas.hex_position(hex_))
+            assert not (canvas.bubble.geometry() & hex_rect(canvas, hex_)).isValid()
+
+
+def hex_rect(canvas: BoardCanvas, hex_: str) -> QRect:
+    half = int(HEX * canvas.zoom / 2) - 2
+    at = canvas.hex_position(hex_)
+    return QRect(at - QPoint(half, half), at + QPoint(half, half))
