@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blitz_desktop.core.forecast import Forecast
 from blitz_desktop.core.words import number_words
 
 _EXACT = 1e-12
@@ -39,3 +40,16 @@ def average(value: float) -> str:
     '1.2'
     """
     return number_words(value, ".1f")
+
+
+def columns_words(forecast: Forecast) -> str:
+    """The column of the table that an attack is fought in, in a few letters, or between which two it lies.
+
+    A question mark stands for what nobody can say, and the headline where the game has no columns.
+    """
+    if forecast.table is None:
+        return forecast.headline
+    likely = [chance.label for chance in forecast.columns if chance.chance > 0]
+    if not likely:
+        return "?"
+    return likely[0] if len(likely) == 1 else f"{likely[0]}–{likely[-1]}"

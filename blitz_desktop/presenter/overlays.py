@@ -22,6 +22,7 @@ from blitz_desktop.core.overlays import (
     Trace,
 )
 from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.presenter.odds import columns_words
 from blitz_desktop.presenter.planner import planned, plans
 from blitz_desktop.presenter.table import Table
 
@@ -154,7 +155,7 @@ class Overlays:
         return Overlay(traces=tuple(reversed(ways)), summary=say_number("{n} move", "{n} moves", len(ways)))
 
     def _plans(self) -> Overlay:
-        """An arrow from every hex whose units are to attack, and the odds at the target."""
+        """An arrow from every hex whose units are to attack, and the column of the table at the target."""
         viewpoint = self._table.viewpoint
         side = viewpoint.decision.side if viewpoint.decision else next(iter(viewpoint.view.sides), "")
         arrows, tags = [], []
@@ -164,7 +165,7 @@ class Overlays:
             tone = plan.side or side
             arrows += [Trace(tone, (at, plan.target), say("planned attacks"), has_head=True) for at in starts]
             if plan.forecast is not None:
-                tags.append(Tag(plan.target, plan.forecast.headline, BAD))
+                tags.append(Tag(plan.target, columns_words(plan.forecast), BAD))
         targets = Patch(BAD, tuple(plan.target for plan in meant), say("targets"), is_outlined=True)
         return Overlay(
             (targets,),

@@ -70,7 +70,7 @@ def test_plans_are_arrows_on_the_map(qtbot: QtBot, beside: Hand) -> None:
     assert PLANS in window.map_desk.shown
     overlay = window.map_desk.overlays.draw(PLANS)
     assert [(arrow.hexes, arrow.has_head) for arrow in overlay.traces] == [(("0402", "0502"), True)]
-    assert [(tag.hex, tag.text) for tag in overlay.tags] == [("0502", "6 - 3 = +3")]
+    assert [(tag.hex, tag.text) for tag in overlay.tags] == [("0502", "2")]
     beside.key(Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
     assert PLANS not in window.map_desk.shown
     qtbot.mouseClick(next(iter(window.battles.panel.cards.values())).drop, LEFT)

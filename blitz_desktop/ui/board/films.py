@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransfo
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexgrid import Cell
 from blitz_desktop.core.overlays import Edge, Overlay, Patch
-from blitz_desktop.ui.board.arrows import draw_arrow, through
+from blitz_desktop.ui.board.arrows import between_counters, draw_arrow, through
 from blitz_desktop.ui.board.film import Film
 from blitz_desktop.ui.board.metrics import HEX, centre, to_scene
 from blitz_desktop.ui.board.printing.outlines import area, borders, curve
@@ -23,7 +23,7 @@ from blitz_desktop.ui.board.tags import tag_image
 from blitz_desktop.ui.board.tones import Tones
 
 _FILL, _OUTLINED_FILL, _HATCH = 0.30, 0.20, 0.42
-_HALO = "#fffaf0"
+_HALO, _DARK = "#fffaf0", "#231f1a"
 _SPILL = 9.0
 """How far a line may reach beyond its course."""
 
@@ -144,8 +144,8 @@ class AreaFilm(_OverlayFilm):
         for one, other in combinations(outlined, 2):
             path = self._shared(self._outlines.cells(one.hexes), self._outlines.cells(other.hexes))
             if not path.isEmpty():
-                dark = QColor("#231f1a")
-                for colour, width in ((QColor(_HALO), 8.0), (dark, 5.4), (tones.colour(one.tone), 2.4)):
+                inks = ((QColor(_HALO), 8.0), (QColor(_DARK), 5.4), (tones.colour(one.tone), 2.4))
+                for colour, width in inks:
                     pen = QPen(colour, width)
                     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                     yield _Course(path, pen)
@@ -245,7 +245,7 @@ def _paint_area(painter: QPainter, shape: _Area, scale: float) -> None:
 
 def _paint_line(painter: QPainter, line: _Line) -> None:
     if line.has_head:
-        draw_arrow(painter, line.points, line.colour, 4.0)
+        draw_arrow(painter, between_counters(line.points), line.colour, 4.2, outline=QColor(_DARK))
         return
     path = through(line.points)
     painter.setBrush(Qt.BrushStyle.NoBrush)

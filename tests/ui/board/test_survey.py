@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
 
 from blitz_desktop.core.overlays import BAD, WARN, Edge, Overlay, Patch, Tag, Trace
@@ -57,6 +58,26 @@ def test_marks_of_every_kind_are_drawn_at_every_scale(canvas: BoardCanvas, scene
         canvas.zoom_to(zoom)
         canvas.centre_on(HERE)
         canvas.grab()
+
+
+@pytest.mark.parametrize("target", ["A0905", "A0903", "A1004", "A0606"])
+def test_an_arrow_stands_between_the_counters_and_hides_neither(
+    canvas: BoardCanvas, scene: BoardScene, target: str
+) -> None:
+    assert scene.board is not None
+    canvas.zoom_to(1.0)
+    canvas.centre_on(HERE)
+    settled(canvas)
+    ends = [canvas.hex_position(hex_) for hex_ in (HERE, target)]
+    before = canvas.viewport().grab().toImage()
+    scene.lay_overlays([Overlay(traces=(Trace("#aa0000", (HERE, target), has_head=True),))])
+    settled(canvas)
+    after = canvas.viewport().grab().toImage()
+    for end in ends:
+        factors = QRect(end - QPoint(17, 17), end + QPoint(17, 17))
+        assert before.copy(factors) == after.copy(factors)
+    between = (ends[0] + ends[1]) / 2
+    assert before.pixelColor(between) != after.pixelColor(between)
 
 
 def settled(canvas: BoardCanvas) -> None:
