@@ -17,7 +17,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.display import why_no_window
 from blitz_desktop.games import begin, find, open_target, options_of, write_variant
-from blitz_desktop.presenter.shelf import Glance, ShelfGame, broken_off_games, glance, saved_games
+from blitz_desktop.presenter.shelf import Glance, Glances, ShelfGame, broken_off_games, saved_games
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session import journal
 from blitz_desktop.session.autosave import is_autosave
@@ -113,6 +113,7 @@ class Library:
     def __init__(self, journals: Path, settings: Settings) -> None:
         self._journals = journals
         self._settings = settings
+        self._glances = Glances(find)
 
     def scenario_keys(self) -> tuple[str, ...]:
         """Keys of the built-in scenarios, the one to learn with first."""
@@ -132,11 +133,11 @@ class Library:
 
     def glance(self, path: Path) -> Glance | None:
         """Where a game stands."""
-        return glance(path, find)
+        return self._glances.at(path)
 
     def saved(self) -> tuple[ShelfGame, ...]:
         """Games to open."""
-        return saved_games(saves_folder(), self._settings.recent())
+        return saved_games(saves_folder(), self._settings.recent(), self._journals)
 
 
 class Desk(QObject):
@@ -152,6 +153,7 @@ class Desk(QObject):
         self.journals = journal.default_folder()
         self.window: StartWindow | MainWindow | None = None
         self._settings = settings or Settings()
+        self._library = Library(self.journals, self._settings)
         self._is_dressing = False
         self._has_shelf_changed = False
 
@@ -168,7 +170,7 @@ class Desk(QObject):
 
     def show_start(self) -> None:
         """Open the start window."""
-        window = StartWindow(Library(self.journals, self._settings), self._settings)
+        window = StartWindow(self._library, self._settings)
         window.begin_asked.connect(self.begin)
         window.resume_asked.connect(self.resume)
         window.discard_asked.connect(self.discard)
@@ -202,6 +204,7 @@ class Desk(QObject):
         self._is_dressing = True
         wear(app, self._settings.look())
         self._is_dressing = False
+        self._library = Library(self.journals, self._settings)  # what it tells may be in another language now
         if isinstance(window, MainWindow):
             view = window.hand_over()
             window.session.forget_words()
@@ -228,7 +231,7 @@ class Desk(QObject):
 
     def browse(self) -> SavesDialog:
         """Show all saved games."""
-        library = Library(self.journals, self._settings)
+        library = self._library
         dialog = SavesDialog(library.saved(), library.glance, self.journals, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open_asked.connect(self.open)

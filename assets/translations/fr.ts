@@ -603,6 +603,10 @@
    <translation>{title} (sauvegarde automatique)</translation>
   </message>
   <message>
+   <source>Open in another window</source>
+   <translation>Ouverte dans une autre fenêtre</translation>
+  </message>
+  <message>
    <source>The game is over</source>
    <translation>La partie est finie</translation>
   </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,9 +14,9 @@ from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.seating import ONLOOKER
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session.autosave import autosaves, is_autosave
-from blitz_desktop.session.errors import SaveError, explain
+from blitz_desktop.session.errors import LockedError, SaveError, explain
 from blitz_desktop.session.files import read_whole
-from blitz_desktop.session.journal import lock_for, unfinished
+from blitz_desktop.session.journal import Unfinished, held, lock_for, unfinished
 from blitz_desktop.session.lines import is_spoilt, read
 from blitz_desktop.session.opening import Find, open_game
 from blitz_desktop.session.session import SUFFIX
@@ -32,6 +32,7 @@ class ShelfGame:
         entries: Entries on the line in play; None where some may be hidden and so are not even counted.
         changed: When it was last written to.
         problem: What is wrong with it, in a sentence; empty where it is whole.
+        is_open: Whether another window has it open, which alone may go on with it, rename or remove it.
     """
 
     path: Path
@@ -40,10 +41,13 @@ class ShelfGame:
     entries: int | None
     changed: datetime
     problem: str = ""
+    is_open: bool = False
 
     @property
     def words(self) -> str:
-        """What can be said of it unopened: what is wrong with it, or how long it is."""
+        """What can be said of it unopened: where it is open, what is wrong with it, or how long it is."""
+        if self.is_open:
+            return say("Open in another window")
         if self.problem or self.entries is None:
             return self.problem
         return say_number("{n} entry", "{n} entries", self.entries)
@@ -81,6 +85,33 @@ def glance(path: Path, find: Find) -> Glance | None:
     return Glance(opened.scenario, opened.system.view(opened.scenario, state, viewer))
 
 
+class Glances:
+    """Where games stand; a file that is as it was is not read again."""
+
+    def __init__(self, find: Find) -> None:
+        self._find = find
+        self._seen: dict[Path, tuple[_Stamp, Glance | None]] = {}
+
+    def at(self, path: Path) -> Glance | None:
+        """Where a game stands; None where it cannot be told."""
+        stamp = _stamp(path)
+        if path not in self._seen or self._seen[path][0] != stamp:
+            self._seen[path] = (stamp, glance(path, self._find))
+        return self._seen[path][1]
+
+
+_Stamp = tuple[int, int] | None
+"""What tells a file from what it was before: time and size; None where there is none."""
+
+
+def _stamp(path: Path) -> _Stamp:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
 def rename(path: Path, name: str, journals: Path) -> Path:
     """Give a saved game another name in its folder; its new path.
 
@@ -116,29 +147,49 @@ def ensure_free(path: Path, journals: Path) -> None:
         lock.release()
 
 
+def _is_free(path: Path, journals: Path) -> bool:
+    try:
+        ensure_free(path, journals)
+    except LockedError:
+        return False
+    return True
+
+
 def broken_off_games(folder: Path) -> tuple[ShelfGame, ...]:
-    """Games in a folder of journals that were not closed, the latest first."""
-    return tuple(
-        ShelfGame(
-            path=game.path,
-            title=game.title,
-            key=f"{game.header.system}/{game.header.scenario}" if game.header else "",
-            entries=None if game.header and game.header.terms.is_fogged else game.entries,
-            changed=game.changed,
-            problem=game.problem,
-        )
-        for game in unfinished(folder)
+    """Games in a folder of journals not closed, the latest first, then those open in other windows."""
+    return (
+        *(_played_game(game) for game in unfinished(folder)),
+        *(_played_game(game, is_open=True) for game in held(folder)),
     )
 
 
-def saved_games(folder: Path, recent: Iterable[Path] = ()) -> tuple[ShelfGame, ...]:
-    """Games saved in a folder, and those opened lately wherever they lie, the latest first."""
+def _played_game(game: Unfinished, *, is_open: bool = False) -> ShelfGame:
+    return ShelfGame(
+        path=game.path,
+        title=game.title,
+        key=f"{game.header.system}/{game.header.scenario}" if game.header else "",
+        entries=None if game.header and game.header.terms.is_fogged else game.entries,
+        changed=game.changed,
+        problem=game.problem,
+        is_open=is_open,
+    )
+
+
+def saved_games(
+    folder: Path, recent: Iterable[Path] = (), journals: Path | None = None
+) -> tuple[ShelfGame, ...]:
+    """Games saved in a folder, and those opened lately wherever they lie, the latest first.
+
+    Beside the journals it is known which of them other windows have open.
+    """
     listed: list[Path] = []
     with suppress(OSError):
         listed = sorted(folder.glob(f"*{SUFFIX}"))
     listed += autosaves(folder)
     paths = dict.fromkeys(path.resolve() for path in (*recent, *listed))
-    games = (_saved_game(path) for path in paths if path.exists())
+    games = [_saved_game(path) for path in paths if path.exists()]
+    if journals is not None:
+        games = [replace(game, is_open=not _is_free(game.path, journals)) for game in games]
     return tuple(sorted(games, key=lambda game: game.changed, reverse=True))
 
 

@@ -131,11 +131,20 @@ class Unfinished(msgspec.Struct, frozen=True):
 
 def unfinished(folder: Path) -> tuple[Unfinished, ...]:
     """Games in a folder whose journal was not closed and that no running program holds, newest first."""
+    return _played(folder, is_held=False)
+
+
+def held(folder: Path) -> tuple[Unfinished, ...]:
+    """Games in a folder that a running program has open, those with an entry, newest first."""
+    return _played(folder, is_held=True)
+
+
+def _played(folder: Path, *, is_held: bool) -> tuple[Unfinished, ...]:
     found = []
     for path in _journals(folder):
         reading, problem = _try_to_read(path)
         is_over = reading is not None and (reading.is_closed or not reading.entries)
-        if is_over or _is_held(path, folder):
+        if is_over or _is_held(path, folder) is not is_held:
             continue
         header, entries = (reading.header, reading.in_play) if reading else (None, 0)
         title = _title(reading) if reading else path.name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import platformdirs
@@ -123,7 +124,8 @@ class SavesDialog(QDialog):
         seen = self._glance(item.data(_GAME).path)
         if seen is not None:
             item.setIcon(QIcon(position_thumbnail(seen.scenario.board, seen.view, _PICTURE)))
-            self._show(item, item.data(_GAME), seen.words)
+            game = item.data(_GAME)
+            self._show(item, game, f"{seen.words}. {game.words}." if game.is_open else seen.words)
         QTimer.singleShot(0, self, self._look_at_next)
 
     def _narrow(self, text: str) -> None:
@@ -136,18 +138,23 @@ class SavesDialog(QDialog):
 
     def _enable(self) -> None:
         game = self.chosen()
-        self.open_button.setEnabled(game is not None and bool(game.key))
-        self.rename_button.setEnabled(game is not None)
-        self.trash_button.setEnabled(game is not None)
+        is_free = game is not None and not game.is_open
+        self.open_button.setEnabled(game is not None and bool(game.key) and is_free)
+        for button in (self.open_button, self.rename_button, self.trash_button):
+            button.setToolTip("" if game is None or is_free else game.words)
+        self.rename_button.setEnabled(is_free)
+        self.trash_button.setEnabled(is_free)
 
     def _open(self) -> None:
         game = self.chosen()
-        if game is not None and game.key:
+        if game is not None and self.open_button.isEnabled():
             self.accept()
             self.open_asked.emit(game.path)
 
     def _rename(self) -> None:
         game, item = self.chosen(), self.games.currentItem()
+        if not self.rename_button.isEnabled():
+            return
         name = dialogs.ask_name(self, game.path.stem) if game is not None else None
         if game is None or name is None:
             return
@@ -157,14 +164,12 @@ class SavesDialog(QDialog):
             dialogs.tell_error(self, say("Not renamed"), str(error))
             return
         facts = item.text().split("\n")
-        self._show(
-            item, ShelfGame(path, path.stem, game.key, game.entries, game.changed, game.problem), facts[1]
-        )
+        self._show(item, replace(game, path=path, title=path.stem), facts[1])
         self.changed.emit(game.path, path)
 
     def _trash(self) -> None:
         game = self.chosen()
-        if game is None or not dialogs.ask_trash(self, game.title):
+        if game is None or game.is_open or not dialogs.ask_trash(self, game.title):
             return
         try:
             shelf.ensure_free(game.path, self._journals)

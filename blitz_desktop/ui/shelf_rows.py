@@ -38,7 +38,7 @@ class Shelf(QFrame):
     def __init__(self, broken_off: tuple[ShelfGame, ...], saved: tuple[ShelfGame, ...]) -> None:
         super().__init__()
         self.resumable = [
-            ShelfRow(game, say("Resume"), can_discard=True, is_large=place == 0)
+            ShelfRow(game, say("Resume"), can_discard=True, is_large=place == 0 and not game.is_open)
             for place, game in enumerate(broken_off)
         ]
         self.savings = [ShelfRow(game, say("Open")) for game in saved[:_MOST_SAVES]]
@@ -114,12 +114,13 @@ class ShelfRow(QFrame):
         self._say(game.words)
         self.button = QPushButton(word)
         self.button.setAccessibleName(f"{word} {game.title}")
-        self.button.setEnabled(bool(game.key))
+        self.button.setEnabled(bool(game.key) and not game.is_open)
+        self.button.setToolTip(game.words if game.is_open else "")
         if is_large:
             self.button.setProperty("role", "primary")
         self.discard = QPushButton(say("Discard"))
         self.discard.setAccessibleName(say("Discard {game}", game=game.title))
-        self.discard.setHidden(not can_discard)
+        self.discard.setHidden(not can_discard or game.is_open)
         if is_large:
             self._lay_out_large()
         else:
@@ -128,7 +129,9 @@ class ShelfRow(QFrame):
     def show_glance(self, seen: Glance) -> None:
         """Show where the game stands."""
         self.picture.setPixmap(position_thumbnail(seen.scenario.board, seen.view, self._size))
-        if not self.game.problem:
+        if self.game.is_open:
+            self._say(f"{seen.words}. {self.game.words}.")
+        elif not self.game.problem:
             self._say(seen.words)
 
     def show_picture(self, picture: QPixmap) -> None:

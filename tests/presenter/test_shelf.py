@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from blitz_desktop.presenter.shelf import broken_off_games, saved_games
+from blitz_desktop.presenter.shelf import Glances, broken_off_games, saved_games
 from blitz_desktop.session.autosave import FOLDER
+from blitz_desktop.session.lines import Header
+from blitz_desktop.session.opening import Found
 from blitz_desktop.session.session import Session
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import EndPhase
@@ -31,6 +33,45 @@ def test_a_game_is_listed_once_and_a_lost_one_not_at_all(tmp_path: Path) -> None
     session.save(tmp_path / "here.blitz")
     games = saved_games(tmp_path, [tmp_path / "here.blitz", tmp_path / "gone.blitz"])
     assert [game.title for game in games] == ["here"]
+
+
+def test_a_game_that_has_not_changed_is_looked_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "one.blitz"
+    session = Session.start(TOY, toy_scenario(), seed="1")
+    session.save(path)
+    asked: list[Header] = []
+
+    def find(header: Header) -> Found:
+        asked.append(header)
+        return Found(TOY, toy_scenario())
+
+    glances = Glances(find)
+    seen = glances.at(path)
+    assert seen is not None
+    assert glances.at(path) is seen
+    assert len(asked) == 1
+    session.submit(EndPhase())
+    session.save(path)
+    later = glances.at(path)
+    assert later is not None
+    assert later.words != seen.words
+    assert glances.at(tmp_path / "none.blitz") is None
+
+
+def test_a_game_that_another_window_has_open_is_told_apart(tmp_path: Path) -> None:
+    folder, journals = tmp_path / "saves", tmp_path / "journals"
+    folder.mkdir()
+    playing = Session.start(TOY, toy_scenario(), seed="1", journal=journals)
+    playing.submit(EndPhase())
+    playing.save(folder / "one.blitz")
+    (played,) = broken_off_games(journals)
+    (saved,) = saved_games(folder, (), journals)
+    assert played.is_open
+    assert saved.is_open
+    assert played.words == "Open in another window"
+    playing.suspend()
+    assert not broken_off_games(journals)[0].is_open
+    assert not saved_games(folder, (), journals)[0].is_open
 
 
 def test_no_folder_no_games(tmp_path: Path) -> None:

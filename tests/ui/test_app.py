@@ -172,6 +172,22 @@ def test_the_same_game_is_not_opened_twice(desk: app.Desk, tmp_path: Path, told:
     other.window.deleteLater()
 
 
+def test_a_game_that_another_window_has_open_is_shown_but_not_offered(desk: app.Desk, qtbot: QtBot) -> None:
+    playing = Session.start(TOY, toy_scenario(), journal=desk.journals)
+    playing.submit(EndPhase())
+    desk.show_start()
+    (row,) = start_window(desk).shelf.resumable
+    qtbot.waitUntil(lambda: not start_window(desk)._waiting)
+    assert "Open in another window" in row.label.text()
+    assert not row.picture.pixmap().isNull()
+    assert not row.button.isEnabled()
+    assert row.button.toolTip() == "Open in another window"
+    assert row.discard.isHidden()
+    qtbot.mouseClick(row.button, LEFT)
+    assert isinstance(desk.window, StartWindow)
+    playing.close()
+
+
 def test_opening_another_game_leaves_the_first_in_peace(
     desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -115,6 +115,30 @@ def test_a_game_that_is_open_elsewhere_is_not_renamed(folder: Path, tmp_path: Pa
     assert shelf.rename(path, "other", journals).exists()
 
 
+def test_a_game_that_is_open_elsewhere_can_be_neither_opened_nor_renamed_nor_deleted(
+    qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    journals = tmp_path / "journals"
+    playing = Session.load(folder / f"{NAMES[0]}.blitz", find, journal=journals)
+    dialog = SavesDialog(
+        shelf.saved_games(folder, (), journals), lambda path: shelf.glance(path, find), journals
+    )
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: not dialog._waiting)
+    mark(dialog, NAMES[0])
+    assert "Open in another window" in dialog.games.currentItem().text()
+    with qtbot.assertNotEmitted(dialog.open_asked), qtbot.assertNotEmitted(dialog.changed):
+        for button in (dialog.open_button, dialog.rename_button, dialog.trash_button):
+            assert not button.isEnabled()
+            assert button.toolTip() == "Open in another window"
+        for key in (Qt.Key.Key_F2, Qt.Key.Key_Delete):
+            qtbot.keyClick(dialog.games, key)
+    mark(dialog, NAMES[1])
+    assert dialog.open_button.isEnabled()
+    playing.close()
+
+
 def test_delete_moves_to_the_trash_where_the_player_means_it(
     qtbot: QtBot, dialog: SavesDialog, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
