@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from blitz_desktop.presenter.chronicle import Chronicle, Standing
+from blitz_desktop.core.view import Line
+from blitz_desktop.presenter.chronicle import Chronicle, LogRow, Standing
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui.panels.log_list import RowList
@@ -106,6 +107,19 @@ def test_the_head_and_the_moment_shown_are_marked(log: Shown) -> None:
     shown = [row for row in range(model.rowCount()) if model.index(row).data(Role.IS_SHOWN)]
     assert shown
     assert {model.row_at(model.index(row)).moment for row in shown} == {1}
+
+
+def test_of_an_entry_that_ends_a_turn_only_what_comes_last_is_marked(log: Shown) -> None:
+    kinds = (("move", 1), ("note", 2), ("turn", 2), ("phase", 2), ("move", 3))
+    told = [LogRow(moment, Line(kind, f"{kind} {moment}"), Standing.HAPPENED, True) for kind, moment in kinds]
+    taken_back = LogRow(2, Line("roll", "A throw"), Standing.TAKEN_BACK, False)
+    panel, model = log.panel, log.panel.model
+    panel.show_rows((*told, taken_back), 3, is_live=True)
+    log.click(log.rect(1).center())  # of the entry that ends the turn, the row above the heading
+    panel.show_rows((*told, taken_back), 2, is_live=False)
+    shown = [row for row in range(model.rowCount()) if model.index(row).data(Role.IS_SHOWN)]
+    assert shown == [3]
+    assert [index.row() for index in log.view.selectedIndexes()] == shown
 
 
 def test_undone_rows_and_dice_are_spoken(log: Shown) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow, Standing
-from blitz_desktop.presenter.log_filter import TURN
+from blitz_desktop.presenter.log_filter import TURN, is_heading
 from blitz_desktop.presenter.wording import rule_number
 
 Index = QModelIndex | QPersistentModelIndex
@@ -32,8 +32,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: tuple[LogRow, ...] = ()
         self._now = -1
-        self._moment = 0
-        self._is_live = True
+        self._shown: frozenset[int] = frozenset()
         self._folded: frozenset[int] = frozenset()
 
     def show(
@@ -50,7 +49,7 @@ class LogModel(QAbstractListModel):
             self._replace(rows, first, old_end, new_end)
         happened = (i for i in range(len(rows) - 1, -1, -1) if _stands(rows[i]))
         self._now = next(happened, -1)
-        self._moment, self._is_live = moment, is_live
+        self._shown = frozenset() if is_live else frozenset(_latest_of(rows, moment))
 
     def _replace(self, rows: tuple[LogRow, ...], first: int, old_end: int, new_end: int) -> None:
         if old_end > first:
@@ -71,10 +70,10 @@ class LogModel(QAbstractListModel):
         """The row behind an index."""
         return self._rows[index.row()]
 
-    def last_row_of(self, moment: int) -> int:
-        """Number of the last row of an entry; -1 where it has none."""
-        backwards = range(len(self._rows) - 1, -1, -1)
-        return next((i for i in backwards if self._rows[i].moment == moment), -1)
+    @property
+    def shown(self) -> int:
+        """Number of the last row that is marked as looked at; -1 where none is."""
+        return max(self._shown, default=-1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
@@ -91,7 +90,7 @@ class LogModel(QAbstractListModel):
             case Role.ROW:
                 return row
             case Role.IS_SHOWN:
-                return not self._is_live and row.moment == self._moment
+                return index.row() in self._shown
             case Role.IS_NOW:
                 return index.row() == self._now
             case Role.IS_FOLDED:
@@ -102,6 +101,19 @@ class LogModel(QAbstractListModel):
 def _stands(row: LogRow) -> bool:
     """Whether a row tells of what stands, so that the present can be marked under it."""
     return row.standing is Standing.HAPPENED and row.note is None
+
+
+def _latest_of(rows: tuple[LogRow, ...], moment: int) -> list[int]:
+    """Numbers of the rows that tell how an entry ended: those below its last heading, or that one itself."""
+    own = [
+        place
+        for place, row in enumerate(rows)
+        if row.moment == moment and row.note is None and row.standing is not Standing.TAKEN_BACK
+    ]
+    headings = [place for place in own if is_heading(rows[place])]
+    if not headings:
+        return own
+    return [place for place in own if place > headings[-1]] or headings[-1:]
 
 
 def _difference(old: tuple[LogRow, ...], new: tuple[LogRow, ...]) -> tuple[int, int, int]:

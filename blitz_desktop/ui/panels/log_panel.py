@@ -69,10 +69,12 @@ class LogPanel(QWidget):
         """Show the log as it is now and keep the row of the present moment in sight."""
         self._rows, self._moment, self._is_live = rows, moment, is_live
         self._refresh()
-        row = self.model.now if is_live else self.model.last_row_of(moment)
+        row = self.model.now if is_live else self.model.shown
         if row >= 0:
             index = self.model.index(row)
             is_seen = self.view.viewport().rect().intersects(self.view.visualRect(index))
+            if not is_live:
+                self.view.setCurrentIndex(index)  # an earlier row of the entry was clicked perhaps
             hint = QAbstractItemView.ScrollHint
             self.view.scrollTo(index, hint.EnsureVisible if is_live or is_seen else hint.PositionAtCenter)
 
