@@ -72,15 +72,16 @@ class Gesture:
 
     @cached_property
     def reach(self) -> Choices | None:
-        """Where the units may go by the first way that takes them; None where they can only attack."""
-        return next((march.choices for march in self._marches), None)
+        """Where the units may go by the way that leads; None where they can only attack."""
+        return self._leading.choices if self._leading is not None else None
 
     @cached_property
     def detours(self) -> tuple[Location, ...]:
         """Places where the units may go by another way alone."""
         if self.reach is None:
             return ()
-        others = dict.fromkeys(at for march in self._marches[1:] for at in march.choices.legal)
+        marches = (march for march in self._marches if march is not self._leading)
+        others = dict.fromkeys(at for march in marches for at in march.choices.legal)
         return tuple(at for at in others if not self.reach[at].legality)
 
     @cached_property
@@ -90,9 +91,9 @@ class Gesture:
         return tuple(dict.fromkeys(hex_ for assault in assaults for hex_ in assault.targets))
 
     def is_detour(self, at: Location) -> bool:
-        """Whether putting the units down at a place is legal, and not by the first way."""
+        """Whether putting the units down at a place is legal, and not by the way that leads."""
         draft = self.at(at).draft
-        return draft is not None and draft.offer != self._ways[0].offer
+        return draft is not None and draft.offer != (self._leading or self._ways[0]).offer
 
     def add_waypoint(self, at: Hex) -> bool:
         """Let the path pass a hex that it can reach from the waypoint before; False where it cannot."""
@@ -146,6 +147,13 @@ class Gesture:
     @property
     def _marches(self) -> list[March]:
         return [way for way in self._ways if isinstance(way, March)]
+
+    @cached_property
+    def _leading(self) -> March | None:
+        """The first march that takes them anywhere on the map, so that a drag always looks the same."""
+        board = self._viewpoint.scenario.board
+        over_land = (march for march in self._marches if any(at in board for at in march.choices.legal))
+        return next(over_land, next(iter(self._marches), None))
 
     def _find_ways(self) -> Iterator[Way]:
         for offer in self._offers:

@@ -127,3 +127,21 @@ def test_in_the_set_up_a_drop_on_the_map_deploys_and_one_on_the_tray_fills_the_c
     assert drag.detours == (cup,)
     assert isinstance(setting_up.put_down(drag, cup), Entry)
     assert setting_up.viewpoint.pieces[unit].at == cup
+
+
+def test_a_drag_looks_the_same_while_the_list_for_the_cup_is_open() -> None:
+    table = begun()
+    unit = table.ready_units()[0]
+    usual = gesture(table, unit)
+    decision = table.decision
+    assert decision is not None
+    fill_cup = decision.offer("fill_cup")
+    assert fill_cup is not None
+    table.take_up(fill_cup)
+    drag = gesture(table, unit)
+    assert usual.reach is not None
+    assert drag.reach is not None
+    assert drag.reach.legal == usual.reach.legal
+    assert drag.detours == usual.detours
+    assert not drag.is_detour(drag.reach.legal[0])
+    assert drag.is_detour(drag.detours[0])

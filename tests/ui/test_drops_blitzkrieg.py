@@ -38,6 +38,30 @@ def test_a_unit_is_dragged_on_the_tray_of_the_cup(hand: Hand) -> None:
 
 
 @pytest.mark.slow
+def test_a_drag_is_lit_as_ever_while_a_list_is_open(hand: Hand) -> None:
+    window = hand.window
+    unit = window.table.viewpoint.stack("E3315")[-1].id
+    near = window.session.scenario.board.neighbours("E3315")
+    gesture = window.table.pick_up((unit,))
+    assert gesture is not None
+    towards = next(hex_ for hex_ in near if gesture.at(hex_).legality)
+
+    def lit() -> tuple[object, ...]:
+        hand.pick_up(unit, towards)
+        marks = window.scene._lines.marks
+        window.canvas.cancel_drag()
+        return marks.reach, marks.detours, marks.targets
+
+    usual = lit()
+    hand.press_offer("Put in the cup")
+    assert window.decision_panel.form_box.isVisible()
+    assert lit() == usual
+    hand.drag(unit, towards)
+    assert hand.refusals == []
+    assert hand.at(unit) == towards
+
+
+@pytest.mark.slow
 def test_a_unit_in_a_city_is_dragged_far_along_the_railway(hand: Hand) -> None:
     window = hand.window
     for label in ("Begin", "No further", *("Move, then", "End the", "End the") * 2, "Move, then"):
