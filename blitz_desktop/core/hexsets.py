@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import chain
+from operator import or_
 
 from blitz_desktop.core.board import Board, Hex, Hexside
 
@@ -158,12 +159,19 @@ class Crossings:
 
     def flood(self, sources: HexSet, within: HexSet) -> HexSet:
         """All hexes that can be reached from sources without leaving a set."""
+        return HexSet(self._space, reduce(or_, self._rings(sources, within), 0))
+
+    def rings(self, sources: HexSet, within: HexSet) -> Iterator[HexSet]:
+        """The same by the number of crossings that it takes: the sources themselves, then ring by ring."""
+        return (HexSet(self._space, ring) for ring in self._rings(sources, within))
+
+    def _rings(self, sources: HexSet, within: HexSet) -> Iterator[int]:
         dry = within.bits
-        front = sources.bits & dry
-        while front:
-            dry ^= front
-            front = self._spread(front) & dry
-        return HexSet(self._space, within.bits ^ dry)
+        ring = sources.bits & dry
+        while ring:
+            yield ring
+            dry ^= ring
+            ring = self._spread(ring) & dry
 
     def _spread(self, start: int) -> int:
         reached = 0
