@@ -216,7 +216,7 @@ class Choices(msgspec.Struct, frozen=True):
         """The open targets, in order."""
         if self.open is not None:
             return self.open
-        return tuple(target for target, choice in self.targets.items() if not choice.legality.reasons)
+        return tuple([target for target, choice in self.targets.items() if not choice.legality.reasons])
 
     def path_to(self, target: Hex) -> tuple[Hex, ...]:
         """The path to a hex, its start included."""

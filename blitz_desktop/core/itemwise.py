@@ -23,8 +23,9 @@ class Itemwise(Generic[Key, Value, Result]):
     def of(self, mapping: Mapping[Key, Value], work: Callable[[Key, Value], Result]) -> dict[Key, Result]:
         """The result for each item, in the order of the mapping; ``work`` is always to give the same."""
         seen, known = self._seen, self._results
-        self._results = {
-            key: known[key] if seen.get(key) is value else work(key, value) for key, value in mapping.items()
-        }
-        self._seen = mapping
-        return self._results
+        changed = {key: work(key, value) for key, value in mapping.items() if seen.get(key) is not value}
+        results = known | changed
+        if list(results) != list(mapping):
+            results = {key: results[key] for key in mapping}
+        self._seen, self._results = mapping, results
+        return results

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, TypeAlias, TypeVar
+from itertools import chain
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -80,6 +81,21 @@ class GameState(msgspec.Struct, Generic[Ext], frozen=True, eq=False):
 def is_same(a: GameState[Ext], b: GameState[Ext]) -> bool:
     """Whether two positions of a game are alike in everything, which is sooner told than by their digests."""
     return msgspec.structs.astuple(a) == msgspec.structs.astuple(b)
+
+
+def misplaced(state: GameState[Any]) -> tuple[str, ...]:
+    """What is wrong, in words, where not each unit is in one stack, the one where it stands."""
+    units, stacked = state.units, list(chain.from_iterable(state.stacks.values()))
+    if len(stacked) != len(units) or units.keys() != set(stacked):
+        return ("a unit is in no stack, or in two",)
+    return tuple(
+        [
+            f"{unit} is stacked at {at} but stands elsewhere"
+            for at, stack in state.stacks.items()
+            for unit in stack
+            if units[unit].at != at
+        ]
+    )
 
 
 def stack_up(units: dict[UnitId, Unit]) -> dict[Location, tuple[UnitId, ...]]:

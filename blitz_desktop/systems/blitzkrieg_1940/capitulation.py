@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, UnitsMoved
 from blitz_desktop.core.language import later, say
+from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.actions import BombCity, CheckCapitulation
 from blitz_desktop.systems.blitzkrieg_1940.events import Capitulated, CityBombed, Interrupted
 from blitz_desktop.systems.blitzkrieg_1940.frames import CapitulationDue
@@ -192,11 +196,16 @@ def has_collapsed(sit: Situation, nation: str) -> bool:
     """Whether a nation at war has no step on the map, or no city left (8.9.A)."""
     if nation in sit.ext.capitulated or sit.is_neutral(COUNTRY_OF[nation]) or not sit.has_capitulation:
         return False
-    has_fallen = any(sit.piece(unit).nation == nation for unit in sit.state.stack(ELIMINATED))
-    if has_fallen and not any(nation in army.nations for army in sit.ground.armies.values()):
+    has_fallen = nation in _nations_in(sit.scenario, sit.state.stack(ELIMINATED))
+    if has_fallen and nation not in sit.ground.armies[ALLIED].nations:
         return True
     cities = cities_of(sit, nation)
     return bool(cities) and all(is_german(sit, city) for city in cities)
+
+
+@lru_cache(maxsize=16)
+def _nations_in(scenario: Scenario, units: tuple[UnitId, ...]) -> frozenset[str]:
+    return frozenset(scenario.pieces[unit].nation for unit in units)
 
 
 # 8.10 Effects

@@ -147,9 +147,9 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
         rows.append(CardRow(say("Zone of control"), has_zone, rule("9.1.A")))
         if sit.side_of(unit) == sit.clock.side and sit.clock.turn:
             rows += _phase_rows(sit, unit)
-    rows += [CardRow(say("Provenance"), provenance_words(face.provenance)) for face in piece.faces[:1]]
+    rows += [CardRow(say("Its numbers"), provenance_words(face.provenance)) for face in piece.faces[:1]]
     if piece.note:
-        rows.append(CardRow(say("Note"), say(piece.note)))
+        rows.append(CardRow(say("About it"), say(piece.note)))
     return Card(say(piece.name), tuple(rows))
 
 

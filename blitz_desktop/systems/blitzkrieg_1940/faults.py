@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.core.state import ELIMINATED, misplaced
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.dummies import is_dummy, lonely_dummies
 from blitz_desktop.systems.blitzkrieg_1940.frames import DisplaceDue
@@ -16,22 +16,18 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 
 def faults(sit: Situation) -> tuple[str, ...]:
     """Broken invariants, in words."""
-    return (*_in_the_units(sit), *_on_the_map(sit))
+    return (*misplaced(sit.state), *_in_the_units(sit), *_on_the_map(sit))
 
 
 def _in_the_units(sit: Situation) -> Iterator[str]:
-    units, stacks, strengths = sit.state.units, sit.state.stacks, _full_strengths(sit.scenario)
-    places = {unit: at for at, stack in stacks.items() for unit in stack}
-    if sum(map(len, stacks.values())) != len(units) or places.keys() != units.keys():
-        yield "a unit is in no stack, or in two"
+    strengths = _full_strengths(sit.scenario)
     odd = [
-        (unit, now, strengths[unit])
-        for unit, now in units.items()
-        if now.at != places.get(unit) or now.at == ELIMINATED or not 0 < now.steps <= strengths[unit]
+        (unit, now)
+        for unit, now in sit.state.units.items()
+        if not 0 < now.steps <= strengths[unit] or now.at == ELIMINATED
     ]
-    for unit, now, full in odd:
-        if now.at != places.get(unit):
-            yield f"{unit} is stacked at {places.get(unit)} but stands elsewhere"
+    for unit, now in odd:
+        full = strengths[unit]
         if not 0 <= now.steps <= full:
             yield f"{unit} has {now.steps} of {full} steps"
         if full and (now.steps == 0) != (now.at == ELIMINATED):
@@ -48,13 +44,11 @@ def _on_the_map(sit: Situation) -> Iterator[str]:
     for hex_ in frozenset.intersection(*(army.barring for army in armies.values())):
         yield f"both sides are in {hex_}"
     for side, army in armies.items():
-        yield from (f"units are at sea in {hex_}" for hex_ in sit.atlas.sea.members.intersection(army.stacks))
-        for hex_ in army.barring if sit.clock.turn else ():
-            if control.get(hex_) != side and not _is_exempt(sit, hex_):
+        yield from (f"units are at sea in {hex_}" for hex_ in sit.atlas.sea.members.intersection(army.posts))
+        yield from (f"{side} is overstacked in {hex_}" for hex_ in army.larger_than(STACK_LIMIT))
+        for hex_ in [hex_ for hex_ in army.barring if control.get(hex_) != side] if sit.clock.turn else ():
+            if not _is_exempt(sit, hex_):
                 yield f"{hex_} is not controlled by the side that holds it"
-        for hex_, size in army.sizes.items():
-            if size > STACK_LIMIT:
-                yield f"{side} is overstacked in {hex_}"
     if sit.clock.turn and not sit.state.frames:
         yield from (f"{unit} is alone in {sit.at(unit)}" for unit in lonely_dummies(sit))
     for unit, spent in sit.ext.spent.items():

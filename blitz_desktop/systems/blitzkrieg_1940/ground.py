@@ -12,12 +12,11 @@ from functools import cached_property, lru_cache
 from blitz_desktop.core.board import Board, Hex
 from blitz_desktop.core.hexsets import HexSet, space_of
 from blitz_desktop.core.identity import Same
-from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.atlas import Atlas, atlas_of
 from blitz_desktop.systems.blitzkrieg_1940.model import COUNTRY_OF, State
-from blitz_desktop.systems.blitzkrieg_1940.positions import Army, Positions, positions_of
+from blitz_desktop.systems.blitzkrieg_1940.positions import Army, Stack, armies_of
 
 NEUTRALS = ("belgium", "netherlands", "luxembourg")
 """Countries that begin the game neutral (8.1)."""
@@ -27,7 +26,7 @@ class Ground:
     """The pieces on the map and the control of its hexes.
 
     Attributes:
-        positions: Who stands where.
+        armies: The units on the map by side.
         violated: Neutral countries that count as drawn into the war.
         lost_sources: Ports and cities that supply nobody any more.
     """
@@ -35,7 +34,7 @@ class Ground:
     def __init__(
         self,
         scenario: Scenario,
-        positions: Positions,
+        armies: dict[str, Army],
         control: Mapping[Hex, str],
         violated: frozenset[str],
         lost_sources: tuple[Hex, ...],
@@ -47,23 +46,13 @@ class Ground:
         self.violated = violated
         self.lost_sources = lost_sources
         self.is_flooded = is_flooded
-        self.positions = positions
+        self.armies = armies
         self._control = control
 
     @property
     def board(self) -> Board:
         """The map."""
         return self.scenario.board
-
-    @property
-    def on_map(self) -> dict[Hex, tuple[UnitId, ...]]:
-        """Occupied hexes and their units."""
-        return self.positions.on_map
-
-    @property
-    def armies(self) -> dict[str, Army]:
-        """The units on the map by side."""
-        return self.positions.armies
 
     @cached_property
     def presence(self) -> dict[str, HexSet]:
@@ -137,12 +126,12 @@ def ground_of(scenario: Scenario, state: State, violated: frozenset[str]) -> Gro
 @lru_cache(maxsize=64)
 def _ground(
     scenario: Scenario,
-    stacks: Same[dict[Location, tuple[UnitId, ...]]],
+    stacks: Same[dict[Location, Stack]],
     control: Same[dict[Hex, str]],
     violated: frozenset[str],
     lost_sources: tuple[Hex, ...],
     is_flooded: bool,
 ) -> Ground:
     return Ground(
-        scenario, positions_of(scenario, stacks), control.value, violated, lost_sources, is_flooded=is_flooded
+        scenario, armies_of(scenario, stacks), control.value, violated, lost_sources, is_flooded=is_flooded
     )

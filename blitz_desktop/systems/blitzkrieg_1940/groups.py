@@ -13,7 +13,7 @@ from blitz_desktop.core.decisions import Choice, Choices
 from blitz_desktop.core.itemwise import Itemwise
 from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.pieces import UnitId
-from blitz_desktop.core.state import Clock, Unit
+from blitz_desktop.core.state import Unit
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.dummies import bar_to_leaving, is_dummy
 from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_frozen
@@ -186,8 +186,8 @@ Bar: TypeAlias = Callable[[Situation, UnitId], Reason | None]
 def unit_targets(sit: Situation, units: Iterable[UnitId], bar: Bar) -> dict[UnitId, Choice]:
     """Units on the map as targets, each refused for what bars it.
 
-    Most have done nothing yet in the phase. What ``bar`` says of those may depend on the unit itself, the
-    phase, the forest and the bombed city alone, as it is asked again only when the unit itself has changed.
+    Most have done nothing yet in the phase. What ``bar`` says of those may depend on the unit itself, its
+    side and what is special about a couplet alone: it is asked again only when the unit has changed.
     """
     ext, now = sit.ext, sit.state.units
     busy = ext.spent.keys() | ext.halted.keys()
@@ -197,14 +197,22 @@ def unit_targets(sit: Situation, units: Iterable[UnitId], bar: Bar) -> dict[Unit
 
     units = tuple(units)
     resting = {unit: now[unit] for unit in units if unit not in busy}
-    known = _resting(bar, sit.scenario, sit.clock, ext.is_sickle_cut, ext.bombed).of(resting, target)
+    known = _resting(bar, sit.scenario, sit.clock.side, _special(sit)).of(resting, target)
     return {unit: known.get(unit) or target(unit, now[unit]) for unit in units}
 
 
+def _special(sit: Situation) -> tuple[object, ...]:
+    """What is special about this couplet: that it is one of turn 1, or that a city has been bombed in it."""
+    couplet, bombed = (sit.clock.turn, sit.clock.part), sit.ext.bombed
+    if couplet > (1, 2) and (bombed is None or bombed[1:] != couplet):
+        return ()
+    return (couplet, bombed, sit.ext.is_sickle_cut)
+
+
 @worded
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _resting(
-    _bar: Bar, _scenario: Scenario, _clock: Clock, _is_sickle_cut: bool, _bombed: object
+    _bar: Bar, _scenario: Scenario, _side: str, _specials: tuple[object, ...]
 ) -> Itemwise[UnitId, Unit, Choice]:
-    """What is known in a phase of the units that have done nothing in it."""
+    """What is known of the units of a side that have done nothing yet in a phase."""
     return Itemwise()

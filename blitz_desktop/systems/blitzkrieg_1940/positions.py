@@ -10,7 +10,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.hexsets import HexSet, space_of
 from blitz_desktop.core.identity import Same
 from blitz_desktop.core.itemwise import Itemwise
-from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.pieces import Piece, UnitId
 from blitz_desktop.core.state import Location
 from blitz_desktop.core.system import Scenario
 
@@ -18,35 +18,53 @@ Stack: TypeAlias = tuple[UnitId, ...]
 """Units in one place, bottom first."""
 
 
+class Post(NamedTuple):
+    """The units of one side in a hex, and what they amount to.
+
+    Attributes:
+        units: The units, bottom first.
+        size: What they count for stacking, in thirds of a division.
+        is_barring: Whether they keep the other side's units out.
+        nations: Nations to which they belong.
+    """
+
+    units: Stack
+    size: int
+    is_barring: bool
+    nations: frozenset[str]
+
+
 class Army:
     """A side's units on the map.
 
     Attributes:
-        stacks: Its units by hex, bottom first.
+        posts: Its hexes, with its units in each.
     """
 
-    def __init__(
-        self, scenario: Scenario, stacks: dict[Hex, Stack], known: Itemwise[Hex, Stack, MakeUp]
-    ) -> None:
+    def __init__(self, scenario: Scenario, posts: dict[Hex, Post]) -> None:
         self.scenario = scenario
-        self.stacks = stacks
-        self._known = known
+        self.posts = posts
         self._larger: dict[int, frozenset[Hex]] = {}
 
-    def now(self, stacks: dict[Hex, Stack]) -> Army:
+    def now(self, posts: dict[Hex, Post]) -> Army:
         """The army in a later position: the same one, with all that is known of it, where nothing moved."""
-        is_same = stacks == self.stacks and list(stacks) == list(self.stacks)
-        return self if is_same else Army(self.scenario, stacks, self._known)
+        is_same = posts == self.posts and list(posts) == list(self.posts)
+        return self if is_same else Army(self.scenario, posts)
+
+    @cached_property
+    def stacks(self) -> dict[Hex, Stack]:
+        """Its units by hex, bottom first."""
+        return {hex_: post.units for hex_, post in self.posts.items()}
 
     @cached_property
     def presence(self) -> HexSet:
         """Hexes in which it has a unit."""
-        return space_of(self.scenario.board).set_of(self.stacks)
+        return space_of(self.scenario.board).set_of(self.posts)
 
     @cached_property
     def sizes(self) -> dict[Hex, int]:
         """What its stacks count for stacking, in thirds of a division (11.1)."""
-        return {hex_: make_up.size for hex_, make_up in self._make_ups.items()}
+        return {hex_: post.size for hex_, post in self.posts.items()}
 
     def larger_than(self, room: int) -> frozenset[Hex]:
         """Hexes with a stack that counts for more than so many thirds of a division."""
@@ -57,51 +75,12 @@ class Army:
     @cached_property
     def barring(self) -> frozenset[Hex]:
         """Hexes in which its regular units keep the other side's out; airborne units do not (13.4)."""
-        return frozenset([hex_ for hex_, make_up in self._make_ups.items() if make_up.is_barring])
+        return frozenset([hex_ for hex_, post in self.posts.items() if post.is_barring])
 
     @cached_property
     def nations(self) -> frozenset[str]:
         """Nations of which it has a unit."""
-        return frozenset().union(*{make_up.nations for make_up in self._make_ups.values()})
-
-    @cached_property
-    def _make_ups(self) -> dict[Hex, MakeUp]:
-        return self._known.of(self.stacks, self._make_up)
-
-    def _make_up(self, _hex: Hex, units: Stack) -> MakeUp:
-        pieces = [self.scenario.pieces[unit] for unit in units]
-        return MakeUp(
-            sum(piece.stacking for piece in pieces),
-            not all(piece.has("airborne_coup") for piece in pieces),
-            frozenset(piece.nation for piece in pieces),
-        )
-
-
-class Positions:
-    """All units on the map.
-
-    Attributes:
-        on_map: Occupied hexes and their units.
-        armies: The units by side.
-    """
-
-    def __init__(self, on_map: dict[Hex, Stack], armies: dict[str, Army]) -> None:
-        self.on_map = on_map
-        self.armies = armies
-
-
-class MakeUp(NamedTuple):
-    """What the units of one side in a hex amount to.
-
-    Attributes:
-        size: What they count for stacking, in thirds of a division.
-        is_barring: Whether they keep the other side's units out.
-        nations: Nations to which they belong.
-    """
-
-    size: int
-    is_barring: bool
-    nations: frozenset[str]
+        return frozenset().union(*{post.nations for post in self.posts.values()})
 
 
 class _Lookout:
@@ -109,31 +88,42 @@ class _Lookout:
 
     def __init__(self, scenario: Scenario) -> None:
         self._scenario = scenario
-        self._armies = {side.id: Army(scenario, {}, Itemwise()) for side in scenario.sides}
-        self._by_side: Itemwise[Hex, Stack, dict[str, Stack]] = Itemwise()
+        self._armies = {side.id: Army(scenario, {}) for side in scenario.sides}
+        self._by_side: Itemwise[Location, Stack, dict[str, Post]] = Itemwise()
 
-    def look(self, stacks: Mapping[Location, Stack]) -> Positions:
-        """The positions in a state's stacks; an army that stands as it stood is the same one."""
-        hexes = self._scenario.board.hexes
-        on_map = {at: units for at, units in stacks.items() if at in hexes}
-        by_side = self._by_side.of(on_map, self._split)
+    def look(self, stacks: Mapping[Location, Stack]) -> dict[str, Army]:
+        """The armies in a state's stacks, by side; one that stands as it stood is the same one."""
+        by_side = self._by_side.of(stacks, self._split)
         self._armies = {
             side: army.now({hex_: own[side] for hex_, own in by_side.items() if side in own})
             for side, army in self._armies.items()
         }
-        return Positions(on_map, self._armies)
+        return self._armies
 
-    def _split(self, _hex: Hex, units: Stack) -> dict[str, Stack]:
-        """The units of a stack by side."""
+    def _split(self, at: Location, units: Stack) -> dict[str, Post]:
+        """The units of a stack by side; none where it is not on the map."""
+        if at not in self._scenario.board.hexes:
+            return {}
         pieces = [self._scenario.pieces[unit] for unit in units]
-        sides = dict.fromkeys(piece.side for piece in pieces)
-        return {side: tuple(piece.id for piece in pieces if piece.side == side) for side in sides}
+        return {
+            side: _post([piece for piece in pieces if piece.side == side])
+            for side in dict.fromkeys(piece.side for piece in pieces)
+        }
+
+
+def _post(pieces: list[Piece]) -> Post:
+    return Post(
+        tuple([piece.id for piece in pieces]),
+        sum([piece.stacking for piece in pieces]),
+        not all(piece.has("airborne_coup") for piece in pieces),
+        frozenset([piece.nation for piece in pieces]),
+    )
 
 
 _lookout = lru_cache(maxsize=8)(_Lookout)
 
 
 @lru_cache(maxsize=64)
-def positions_of(scenario: Scenario, stacks: Same[dict[Location, Stack]]) -> Positions:
-    """The positions in a state's stacks."""
+def armies_of(scenario: Scenario, stacks: Same[dict[Location, Stack]]) -> dict[str, Army]:
+    """The units on the map in a state's stacks, by side."""
     return _lookout(scenario).look(stacks.value)

@@ -114,7 +114,7 @@ class Situation:
     @property
     def on_map(self) -> dict[Hex, tuple[UnitId, ...]]:
         """Occupied hexes and their units."""
-        return self.ground.on_map
+        return {at: units for at, units in self.state.stacks.items() if at in self.board.hexes}
 
     def units_in(self, hex_: Hex, side: str) -> tuple[UnitId, ...]:
         """A side's units in a hex, bottom first."""
@@ -138,7 +138,7 @@ class Situation:
 
     def has_fort(self, hex_: Hex) -> bool:
         """Whether a Maginot Line or Eben Emael fort complex stands in a hex."""
-        return any(map(self.is_fort, self.on_map.get(hex_, ())))
+        return any(map(self.is_fort, self.state.stack(hex_)))
 
     def controls(self, side: str, hex_: Hex) -> bool:
         """Whether a side controls a hex (3.5)."""
@@ -192,6 +192,8 @@ class Situation:
         return (10, 1) if self.is_1940 else (7, 2)
 
 
+@worded
+@lru_cache(maxsize=64)
 def situation(scenario: Scenario, state: State) -> Situation:
     """The situation of a state; asked again it is the same one, with all it has worked out."""
     return _situation(scenario, state, frozenset(state.ext.violated))

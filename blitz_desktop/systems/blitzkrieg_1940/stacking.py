@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
@@ -22,8 +21,7 @@ def size(sit: Situation, units: Iterable[UnitId]) -> int:
 def divisions(thirds: int) -> str:
     """A stacking size in divisions, for sentences."""
     whole, rest = divmod(thirds, 3)
-    third = {0: "", 1: "⅓", 2: "⅔"}[Fraction(rest, 3).numerator if rest else 0]
-    return f"{whole or ''}{third}" if third else str(whole)
+    return f"{whole or ''}{'⅓' if rest == 1 else '⅔'}" if rest else str(whole)
 
 
 def rest(thirds: int) -> str:

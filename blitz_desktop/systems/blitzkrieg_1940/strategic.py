@@ -231,7 +231,6 @@ class Routes:
         self._any_land = atlas.space.everything - shut
         if not sit.is_1940 and self._side == ALLIED:
             self._any_land &= atlas.territory["france"]  # 13.16.D
-        self._own_land = self._any_land - ground.held[enemy]
 
     def lead_to(self, goal: Hex) -> bool:
         """Whether there is a way to a city."""
@@ -254,6 +253,10 @@ class Routes:
         start = self._space.set_of((self._start,))
         edge = self._space.set_of(self._sit.board.site(EDGE[self._side]))
         return trace(edge, within | start, self._sides).path(self._start) or ()
+
+    @cached_property
+    def _own_land(self) -> HexSet:
+        return self._any_land - self._sit.ground.held[enemy_of(self._side)]
 
     @cached_property
     def _over_own_land(self) -> SupplyNet:

@@ -104,9 +104,9 @@ def unit_card(sit: Situation, unit: UnitId) -> Card:
             rows.append(CardRow(say("Now"), text, rule("10.4/3")))
     if steps and sit.at(unit) in sit.board:
         rows += _standing_rows(sit, unit)
-    rows += [CardRow(say("Provenance"), provenance_words(face.provenance)) for face in piece.faces[:1]]
+    rows += [CardRow(say("Its numbers"), provenance_words(face.provenance)) for face in piece.faces[:1]]
     if piece.note:
-        rows.append(CardRow(say("Note"), say(piece.note)))
+        rows.append(CardRow(say("About it"), say(piece.note)))
     return Card(say(piece.name), tuple(rows))
 
 

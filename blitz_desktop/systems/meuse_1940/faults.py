@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from blitz_desktop.core.state import ELIMINATED
+from blitz_desktop.core.state import ELIMINATED, misplaced
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, RETURNING
 from blitz_desktop.systems.meuse_1940.situation import Situation
 
 
 def faults(sit: Situation) -> tuple[str, ...]:
     """Broken invariants, in words."""
-    return (*_in_the_stacks(sit), *_in_the_units(sit), *_on_the_map(sit), *_in_supply_of_fire(sit))
-
-
-def _in_the_stacks(sit: Situation) -> Iterator[str]:
-    stacked = [unit for stack in sit.state.stacks.values() for unit in stack]
-    if sorted(stacked) != sorted(sit.state.units):
-        yield "a unit is in no stack, or in two"
-    for at, stack in sit.state.stacks.items():
-        yield from (f"{unit} is stacked at {at} but stands elsewhere" for unit in stack if sit.at(unit) != at)
+    return (*misplaced(sit.state), *_in_the_units(sit), *_on_the_map(sit), *_in_supply_of_fire(sit))
 
 
 def _in_the_units(sit: Situation) -> Iterator[str]:
