@@ -93,16 +93,16 @@
    <translation>les unités</translation>
   </message>
   <message>
-   <source>rulebook</source>
-   <translation>règles</translation>
+   <source>printed in the rulebook</source>
+   <translation>imprimés dans les règles</translation>
   </message>
   <message>
-   <source>history</source>
-   <translation>histoire</translation>
+   <source>taken from history</source>
+   <translation>d’après l’histoire</translation>
   </message>
   <message>
-   <source>reconstructed</source>
-   <translation>reconstitué</translation>
+   <source>reconstructed, as the printed ones were not at hand</source>
+   <translation>reconstitués, faute des valeurs imprimées</translation>
   </message>
   <message>
    <source>{label}: {value}</source>
@@ -1268,8 +1268,8 @@
    <translation>aucune</translation>
   </message>
   <message>
-   <source>Provenance</source>
-   <translation>Provenance</translation>
+   <source>Its numbers</source>
+   <translation>Ses nombres</translation>
   </message>
   <message>
    <source>Movement points left</source>
@@ -1338,6 +1338,10 @@
   <message>
    <source>Zone of control</source>
    <translation>Zone de contrôle</translation>
+  </message>
+  <message>
+   <source>About it</source>
+   <translation>À savoir</translation>
   </message>
   <message>
    <source>no</source>

@@ -19,9 +19,9 @@ _DIRECTIONS = Words(
     }
 )
 _SOURCES = {
-    "rulebook": later("rulebook"),
-    "history": later("history"),
-    "reconstructed": later("reconstructed"),
+    "rulebook": later("printed in the rulebook"),
+    "history": later("taken from history"),
+    "reconstructed": later("reconstructed, as the printed ones were not at hand"),
 }
 
 
@@ -64,9 +64,14 @@ def id_words(id_: str) -> str:
 
 
 def provenance_words(provenance: str) -> str:
-    """Where a value comes from, with the paragraph where there is one."""
-    source, space, place = provenance.partition(" ")
-    return f"{say(_SOURCES.get(source, source))}{space}{place}"
+    """Where numbers come from, with the paragraph where there is one.
+
+    >>> provenance_words("rulebook 14.16")
+    'printed in the rulebook (§ 14.16)'
+    """
+    source, _, place = provenance.partition(" ")
+    words = say(_SOURCES.get(source, source))
+    return f"{words} (§ {place})" if place else words
 
 
 def without_numbers(names: Sequence[str]) -> list[str]:
