@@ -115,6 +115,11 @@ class Controller(QObject):
         else:
             self.table.select(())
 
+    def measure(self, *, is_measuring: bool) -> None:
+        """Let clicks lay the ruler and do nothing else, or do as ever again."""
+        self._lighting.is_measuring = is_measuring
+        self._lighting.draw_path(None)
+
     def march_to(self, hex_: Hex) -> None:
         """Send the selected units to a hex, as a drag of them would."""
         gesture = self.table.pick_up(self.table.selection) if self.table.selection else None
@@ -173,7 +178,9 @@ class Controller(QObject):
     def _on_hex_clicked(self, hex_: str, modifiers: Qt.KeyboardModifier) -> None:
         self._scene.hide_reason()
         draft = self.table.draft
-        if draft is not None and draft.slot is not None and draft.slot.kind in GOALS:
+        if self._lighting.is_measuring:
+            pass
+        elif draft is not None and draft.slot is not None and draft.slot.kind in GOALS:
             self.pick(hex_)
         elif modifiers & _SHIFT and self.add_waypoint(hex_):
             return
@@ -201,7 +208,9 @@ class Controller(QObject):
         if piece is None:
             return
         draft = self.table.draft
-        if draft is not None and draft.takes_several and unit in draft.choices.targets:
+        if self._lighting.is_measuring:
+            pass
+        elif draft is not None and draft.takes_several and unit in draft.choices.targets:
             self.pick(unit)
         elif draft is not None and draft.slot is not None and draft.slot.kind in GOALS:
             self.pick(piece.at)

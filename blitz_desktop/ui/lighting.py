@@ -27,6 +27,7 @@ class Lighting(QObject):
 
     Attributes:
         gesture: The drag in progress.
+        is_measuring: Whether the ruler is laid, which the paths of selected units give way to.
 
     Signals:
         hinted: A line for the status bar.
@@ -39,6 +40,7 @@ class Lighting(QObject):
     def __init__(self, table: Table, scene: BoardScene, parent: QObject) -> None:
         super().__init__(parent)
         self.gesture: Gesture | None = None
+        self.is_measuring = False
         self._table, self._scene = table, scene
         scene.turned.connect(self.light)
 
@@ -109,6 +111,8 @@ class Lighting(QObject):
 
     def show_path(self, hex_: Hex) -> None:
         """Draw the way of the selected units to a hex, where there is one."""
+        if self.is_measuring:
+            return
         draft = self._table.draft
         if draft is not None and draft.slot is not None and draft.slot.kind is SlotKind.PATH:
             self._show_path_among(draft.choices, hex_)

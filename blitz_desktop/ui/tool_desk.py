@@ -173,6 +173,7 @@ class ToolDesk(QObject):
     def _toggle_ruler(self) -> None:
         selected = self._table.selection
         self._start = self._table.viewpoint.pieces[selected[-1]].at if selected else ""
+        self._controller.measure(is_measuring=self._ruler.isChecked())
         if not self._ruler.isChecked():
             self._canvas.scene().set_trail(())
             self._canvas.scene().hide_reason()

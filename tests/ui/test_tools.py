@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
@@ -250,6 +250,32 @@ def test_the_ruler_tells_hexes_and_kilometres(hand: Hand, qtbot: QtBot) -> None:
     trigger(hand, "ruler")
     assert hand.window.scene._lines.marks.trail == ()
     assert not hand.window.canvas.bubble.isVisible()
+
+
+def test_paths_and_actions_give_way_to_the_ruler(hand: Hand, qtbot: QtBot) -> None:
+    window = hand.window
+
+    def way_to(hex_: str) -> tuple[str, ...]:
+        for place in ("0404", hex_):
+            qtbot.mouseMove(window.canvas.viewport(), window.canvas.hex_position(place))
+            QCoreApplication.processEvents()
+        return window.scene._lines.marks.way
+
+    hand.click_piece("b3")
+    gesture = window.table.pick_up(("b3",))
+    assert gesture is not None
+    assert gesture.reach is not None
+    near = window.session.scenario.board.neighbours("0404")
+    first, second = [hex_ for hex_ in near if hex_ in gesture.reach.legal][:2]
+    assert way_to(first)[-1] == first
+    trigger(hand, "ruler")
+    assert window.scene._lines.marks.way == ()
+    assert way_to(second) == way_to(first) == ()
+    assert window.scene._lines.marks.trail[0][-1] == first
+    hand.click_hex(second)
+    assert window.table.selection == ("b3",)
+    trigger(hand, "ruler")
+    assert way_to(first)[-1] == first
 
 
 def test_the_pencil_draws_through_hexes_and_is_kept(hand: Hand, qtbot: QtBot, tmp_path: Path) -> None:

@@ -32,8 +32,6 @@ class Lines(MarkItem):
 
     def draw(self, painter: QPainter, exposed: QRectF) -> None:
         marks, theme = self.marks, self._theme
-        for way in marks.trail:
-            self._trail(painter, way)
         self._supply(painter)
         self._stamp_rings(painter, self._near(marks.focus, exposed), theme.focus, 2.4)
         for hex_ in self._near(marks.detours, exposed):
@@ -46,6 +44,8 @@ class Lines(MarkItem):
         self.lay_reach(painter, exposed)
         self._way(painter)
         self._stops(painter)
+        for way in marks.trail:
+            self._trail(painter, way)
         if marks.denied in self._board:
             self._stamp_rings(painter, (marks.denied,), theme.bad, 3.2)
         elif marks.hover in self._board:
@@ -146,9 +146,7 @@ class Lines(MarkItem):
     def _trail(self, painter: QPainter, way: tuple[Hex, ...]) -> None:
         points = [self._centre(hex_) for hex_ in way if hex_ in self._board]
         if len(points) > 1:
-            colour = QColor(self._theme.path)
-            colour.setAlphaF(0.7)
-            draw_arrow(painter, points, colour, 4.0)
+            draw_arrow(painter, points, QColor(self._theme.path), 4.0)
 
     def _supply(self, painter: QPainter) -> None:
         points = [self._centre(hex_) for hex_ in self.marks.supply if hex_ in self._board]

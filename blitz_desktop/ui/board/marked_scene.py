@@ -104,7 +104,7 @@ class MarkedScene(QGraphicsScene):
         self._mark(supply=tuple(hexes))
 
     def set_trail(self, ways: Iterable[Sequence[Hex]]) -> None:
-        """Draw the ways of the last moves."""
+        """Draw ways above all others, as the ruler does."""
         self._mark(trail=tuple(tuple(way) for way in ways))
 
     def set_hover(self, location: Location) -> None:

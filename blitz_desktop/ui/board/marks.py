@@ -24,7 +24,7 @@ class Marks:
         way: Hexes of a path, its start first.
         costs: What entering each hex of the way costs, the start left out.
         waypoints: Hexes that the way is to pass.
-        trail: Ways of the last moves.
+        trail: Ways laid above all others, such as the ruler.
         control: Colour of the side that controls a hex.
         busy: Hexes with counters, where figures must stand aside.
     """
