@@ -56,21 +56,22 @@ class ForceGroup:
 
 
 def forces(table: Table) -> tuple[ForceGroup, ...]:
-    """Every counter: boxes first, those out of play last, the map between them."""
+    """Every counter: boxes of the side to decide, the map with its armies first, other boxes, out of play."""
     viewpoint = table.viewpoint
     openings = _openings(table)
     rows: defaultdict[str, list[ForceRow]] = defaultdict(list)
     for piece in viewpoint.view.pieces:
         at = "" if piece.at in viewpoint.scenario.board else piece.at
         rows[at].append(_row(piece, viewpoint, openings))
-    boxes = [box for box in viewpoint.view.boxes if rows.get(box.id)]
-    waiting = [
-        ForceGroup(box.title, box.id, groups=_armies(rows[box.id], viewpoint))
-        for box in sorted(boxes, key=lambda box: box.id == ELIMINATED)
-    ]
-    on_map = ForceGroup(say("On the map"), groups=_armies(rows[""], viewpoint))
-    last = [group for group in waiting if group.at == ELIMINATED]
-    return (*(group for group in waiting if group.at != ELIMINATED), on_map, *last)
+    side = table.decision.side if table.decision else ""
+    own, others, out = [], [], []
+    for box in viewpoint.view.boxes:
+        if rows.get(box.id):
+            is_own = any(row.piece.side == side for row in rows[box.id])
+            place = out if box.id == ELIMINATED else own if is_own else others
+            place.append(_under(box.title, box.id, rows[box.id], viewpoint))
+    rows[""].sort(key=lambda row: row.piece.side != side)
+    return (*own, _under(say("On the map"), "", rows[""], viewpoint), *others, *out)
 
 
 def found(groups: Iterable[ForceGroup], words: str, *, only_ready: bool) -> tuple[ForceGroup, ...]:
@@ -112,6 +113,14 @@ def _row(piece: PieceView, viewpoint: Viewpoint, openings: dict[UnitId, Legality
     elif legality is not None and not legality:
         note = legality.reasons[0].text
     return ForceRow(piece, place_words(piece.at, viewpoint), note, legality is not None and bool(legality))
+
+
+def _under(title: str, at: str, rows: list[ForceRow], viewpoint: Viewpoint) -> ForceGroup:
+    """Counters under a heading, by armies where there are several."""
+    armies = _armies(rows, viewpoint)
+    if len(armies) == 1:
+        return ForceGroup(title, at, armies[0].rows, armies[0].groups)
+    return ForceGroup(title, at, groups=armies)
 
 
 def _armies(rows: list[ForceRow], viewpoint: Viewpoint) -> tuple[ForceGroup, ...]:

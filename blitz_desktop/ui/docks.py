@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from blitz_desktop.ui import theme
@@ -19,7 +19,11 @@ _LEFT_WIDTH, _RIGHT_WIDTH = 216, 320
 _LEFT_PART, _RIGHT_PART = 0.2, 0.28
 """Parts of a window that the panels may take as text grows: the map is to stay the largest."""
 
-_AT_LEFT, _AT_RIGHT = ("turn", "goals", "minimap"), ("inspector", "forces", "plans", "log")
+_FORCES_PART = 0.66
+"""Part of the height that the list of forces has at first, above the log."""
+
+_TABS = ("inspector", "forces", "plans")
+_AT_LEFT, _AT_RIGHT = ("turn", "goals", "minimap"), (*_TABS, "log")
 
 
 class Docks:
@@ -29,6 +33,11 @@ class Docks:
         """Put panels into docks; each has a name, a title and its widget."""
         self._window = window
         self._by_name = {name: self._make(name, title, panel) for name, title, panel in panels}
+        self._is_roomy = False
+        self._heights: dict[bool, int] = {}
+        for name in _TABS:
+            # A panel has its height only once its tab has been laid out.
+            self[name].visibilityChanged.connect(lambda _: QTimer.singleShot(0, window, self._make_room))
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]
@@ -62,6 +71,21 @@ class Docks:
         turn.raise_()
         inspector.raise_()
         window.resizeDocks([inspector, self["log"]], [1, 1], vertical)
+
+    def _make_room(self) -> None:
+        """Let the list of forces be higher than the other panels of its tabs, at the cost of the log."""
+        forces, log = self["forces"], self["log"]
+        tabs = (forces, *self._window.tabifiedDockWidgets(forces))
+        shown = next((dock for dock in tabs if not dock.visibleRegion().isEmpty()), None)
+        is_apart = forces.isFloating() or log.isFloating() or not log.isVisible()
+        if shown is None or is_apart or (shown is forces) == self._is_roomy:
+            return
+        height = log.geometry().top() - shown.geometry().top()  # with the tabs below it
+        both = height + log.height()
+        self._heights[self._is_roomy] = height
+        self._is_roomy = shown is forces
+        wanted = self._heights.get(self._is_roomy, round(both * _FORCES_PART))
+        self._window.resizeDocks([shown, log], [wanted, both - wanted], Qt.Orientation.Vertical)
 
     def toggle_minimap(self) -> None:
         """Show the small map, or hide it."""

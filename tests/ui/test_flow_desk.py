@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.override import Override
-from blitz_desktop.presenter.forces import arrivals
+from blitz_desktop.presenter.forces import arrivals, forces
+from blitz_desktop.ui.panels import forces_panel
 from blitz_desktop.ui.panels.turn_panel import TurnTrack
 from blitz_desktop.ui.settings import Guard
 from blitz_desktop.ui.unit_drags import units_of_mime, units_to_mime
@@ -196,3 +197,44 @@ def test_the_markers_on_the_map_are_listed_under_the_turn(hand: Hand) -> None:
 def test_nothing_is_set_up_in_the_middle_of_play(hand: Hand) -> None:
     assert not hand.window.flow.forces.workbench.isVisibleTo(hand.window.flow.forces)
     assert hand.window.actions_.by_id["deal"].statusTip() == "Nothing is being set up now."
+
+
+def test_the_list_of_forces_takes_room_from_the_log_and_gives_it_back(hand: Hand, qtbot: QtBot) -> None:
+    docks = hand.window.docks
+    inspector, log = docks["inspector"], docks["log"]
+    _raise(hand, "inspector")
+    before = inspector.height()
+    _raise(hand, "forces")
+    qtbot.waitUntil(lambda: docks["forces"].height() > log.height() * 1.5)
+    _raise(hand, "inspector")
+    qtbot.waitUntil(lambda: abs(inspector.height() - before) <= 2)
+
+
+def test_the_side_to_decide_comes_first_among_the_forces(hand: Hand) -> None:
+    _raise(hand, "forces")
+    assert hand.window.table.decision is not None
+    names = [name for name in _items(hand) if name in hand.window.table.viewpoint.pieces]
+    side = hand.window.table.decision.side
+    groups = forces(hand.window.table)
+    first = [row.piece.side for group in groups for row in group.units]
+    assert names
+    assert first[0] == side
+    assert first == sorted(first, key=lambda other: other != side)
+
+
+def test_counters_in_the_list_are_pictured_once_they_are_seen(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictured: list[str] = []
+    portrait = forces_panel.portrait_icon
+    monkeypatch.setattr(
+        forces_panel,
+        "portrait_icon",
+        lambda piece, *rest: pictured.append(piece.id) or portrait(piece, *rest),
+    )
+    panel = hand.window.flow.forces
+    panel.tree.setFixedHeight(60)
+    _raise(hand, "forces")
+    panel.tree.expandAll()
+    panel.grab()
+    assert 0 < len(set(pictured)) < len(hand.window.table.viewpoint.pieces)

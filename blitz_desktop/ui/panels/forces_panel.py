@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -22,15 +24,17 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.language import say
-from blitz_desktop.core.view import BoardView
+from blitz_desktop.core.view import BoardView, PieceView
 from blitz_desktop.presenter.forces import ForceGroup, ForceRow, forces, found
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.ui.layouts import FlowBox, FlowLayout, scrolling
 from blitz_desktop.ui.portraits import colours, portrait_icon
 from blitz_desktop.ui.unit_drags import units_to_mime
 
+Index = QModelIndex | QPersistentModelIndex
 _UNIT_ROLE = Qt.ItemDataRole.UserRole
 _SIDE = 30
+_AIR = 6
 _LEAST_TREE = 90
 _FIRST_OPEN = 2
 """Levels of headings that stand open at first."""
@@ -130,17 +134,21 @@ class _Tree(QTreeWidget):
         self.setDragEnabled(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._pieces: dict[str, PieceView] = {}
+        self._view: BoardView | None = None
+        self.setItemDelegate(_CounterRows(self))
         self._folded: set[str] = set()
         self._opened: set[str] = set()
 
     def show_groups(self, groups: tuple[ForceGroup, ...], view: BoardView, *, is_open: bool) -> None:
         """Show other groups; headings stay open or folded as they were."""
         self._remember()
+        self._view, self._pieces = view, {piece.id: piece for piece in view.pieces}
         bar = self.verticalScrollBar().value()
         self.blockSignals(True)
         self.clear()
         for group in groups:
-            self._add(self.invisibleRootItem(), group, view, 0, is_open=is_open, is_in_box=bool(group.at))
+            self._add(self.invisibleRootItem(), group, 0, is_open=is_open, is_in_box=bool(group.at))
         self.blockSignals(False)
         self.verticalScrollBar().setValue(bar)
 
@@ -148,6 +156,13 @@ class _Tree(QTreeWidget):
         """The counters that are selected."""
         units = (item.data(0, _UNIT_ROLE) for item in self.selectedItems())
         return tuple(unit for unit in units if unit)
+
+    def portrait_of(self, unit: str) -> QIcon:
+        """The counter as a picture; made when it is first seen, and kept with the others."""
+        piece = self._pieces.get(unit)
+        if piece is None or self._view is None:
+            return QIcon()
+        return portrait_icon(piece, self._view, _SIDE, self.devicePixelRatioF())
 
     def mimeData(self, items: Sequence[QTreeWidgetItem]) -> QMimeData:
         units = (item.data(0, _UNIT_ROLE) for item in items)
@@ -157,7 +172,6 @@ class _Tree(QTreeWidget):
         self,
         parent: QTreeWidgetItem,
         group: ForceGroup,
-        view: BoardView,
         depth: int,
         *,
         is_open: bool,
@@ -170,15 +184,14 @@ class _Tree(QTreeWidget):
         font.setWeight(QFont.Weight.DemiBold if depth == 0 else QFont.Weight.Normal)
         item.setFont(0, font)
         for inner in group.groups:
-            self._add(item, inner, view, depth + 1, is_open=is_open, is_in_box=is_in_box)
+            self._add(item, inner, depth + 1, is_open=is_open, is_in_box=is_in_box)
         for row in group.rows:
-            self._add_row(item, row, view, is_in_box=is_in_box)
+            self._add_row(item, row, is_in_box=is_in_box)
         item.setExpanded(is_open or self._is_open(item, depth))
 
-    def _add_row(self, parent: QTreeWidgetItem, row: ForceRow, view: BoardView, *, is_in_box: bool) -> None:
+    def _add_row(self, parent: QTreeWidgetItem, row: ForceRow, *, is_in_box: bool) -> None:
         words = row.note or ("" if is_in_box else row.place)
         item = QTreeWidgetItem(parent, [f"{row.piece.title}\n{words}".strip()])
-        item.setIcon(0, portrait_icon(row.piece, view, _SIDE, self.devicePixelRatioF()))
         item.setData(0, _UNIT_ROLE, row.piece.id)
         item.setToolTip(0, f"{row.piece.title}\n{row.place}\n{row.note}".strip())
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -200,6 +213,29 @@ class _Tree(QTreeWidget):
             (self._opened if item.isExpanded() else self._folded).add(key)
             (self._folded if item.isExpanded() else self._opened).discard(key)
             waiting += [item.child(row) for row in range(item.childCount())]
+
+
+class _CounterRows(QStyledItemDelegate):
+    """Rows with counters, which are pictured only where they are seen."""
+
+    def __init__(self, tree: _Tree) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        self._is_measuring = False
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        unit = index.data(_UNIT_ROLE)
+        if unit and not self._is_measuring:
+            option.icon = self._tree.portrait_of(unit)
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationSize = QSize(_SIDE, _SIDE)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        self._is_measuring = True
+        size = super().sizeHint(option, index)
+        self._is_measuring = False
+        return size.expandedTo(QSize(0, _SIDE + _AIR)) if index.data(_UNIT_ROLE) else size
 
 
 def _button(action: QAction, parent: QWidget) -> QPushButton:
