@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -64,7 +65,9 @@ def forces(table: Table) -> tuple[ForceGroup, ...]:
         at = "" if piece.at in viewpoint.scenario.board else piece.at
         rows[at].append(_row(piece, viewpoint, openings))
     side = table.decision.side if table.decision else ""
-    own, others, out = [], [], []
+    own: list[ForceGroup] = []
+    others: list[ForceGroup] = []
+    out: list[ForceGroup] = []
     for box in viewpoint.view.boxes:
         if rows.get(box.id):
             is_own = any(row.piece.side == side for row in rows[box.id])
@@ -113,6 +116,22 @@ def _row(piece: PieceView, viewpoint: Viewpoint, openings: dict[UnitId, Legality
     elif legality is not None and not legality:
         note = legality.reasons[0].text
     return ForceRow(piece, place_words(piece.at, viewpoint), note, legality is not None and bool(legality))
+
+
+def by_army(units: Iterable[UnitId], viewpoint: Viewpoint) -> tuple[UnitId, ...]:
+    """Units in the order of armies and formations, in each by their numbers; those off the map last."""
+
+    def rank(unit: UnitId) -> tuple[bool, str, tuple[str, ...], list[tuple[int, str]]]:
+        piece, shown = viewpoint.scenario.pieces.get(unit), viewpoint.pieces[unit]
+        nation, formations = (piece.nation, tuple(piece.formations)) if piece else ("", ())
+        numbers = [(int(part or 0), text) for part, text in _NUMBERED.findall(shown.title)]
+        return shown.at not in viewpoint.scenario.board, nation, formations, numbers
+
+    return tuple(sorted(units, key=rank))
+
+
+_NUMBERED = re.compile(r"(\d*)(\D*)")
+"""A number, and the words behind it."""
 
 
 def _under(title: str, at: str, rows: list[ForceRow], viewpoint: Viewpoint) -> ForceGroup:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -20,13 +21,19 @@ from blitz_desktop.core.decisions import Choice, SlotKind
 from blitz_desktop.core.language import say
 from blitz_desktop.core.view import PieceView
 from blitz_desktop.presenter.draft import Draft
+from blitz_desktop.presenter.forces import by_army
 from blitz_desktop.presenter.viewpoint import Viewpoint
 from blitz_desktop.presenter.wording import path_text, place_words
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.portraits import portrait, portrait_icon
 from blitz_desktop.ui.rich_text import strong
 
 _TILE = 56
 _NAME_WIDTH = 108
+_MOST_UNSEARCHED = 12
+"""Units that are taken in at a glance; more can be searched."""
+
+_FIELD_WIDTH, _WIDEST_FIELD = 150, 200
 _STEP_BUTTON = QSize(30, 21)
 
 
@@ -79,9 +86,13 @@ class _Row(QScrollArea):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
         self.setWidget(self._inside)
-        outer = QHBoxLayout(form)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self)
+        self._outer = QHBoxLayout(form)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.addWidget(self)
+
+    def put_before(self, widget: QWidget) -> None:
+        """Put a widget beside the row, which does not scroll along."""
+        self._outer.insertWidget(0, widget, 0, Qt.AlignmentFlag.AlignTop)
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the end of the row."""
@@ -117,8 +128,12 @@ class UnitsForm(SlotForm):
         super().__init__()
         self._draft = draft
         self.tiles: dict[str, QToolButton] = {}
+        self._words: dict[str, str] = {}
         row = _Row(self)
-        for unit in dict.fromkeys((*draft.picked, *draft.choices.legal)):
+        units = dict.fromkeys((*draft.picked, *by_army(draft.choices.legal, viewpoint)))
+        self.field = self._search_field(row)
+        self.field.setHidden(len(units) <= _MOST_UNSEARCHED)
+        for unit in units:
             piece = viewpoint.pieces[unit]
             tile = QToolButton()
             tile.setCheckable(True)
@@ -130,6 +145,7 @@ class UnitsForm(SlotForm):
             tile.setAccessibleName(piece.title)
             tile.clicked.connect(lambda _=False, unit=unit: self.picked.emit(unit))
             self.tiles[unit] = tile
+            self._words[unit] = f"{piece.title} {piece.called} {piece.at}".casefold()
             row.add(tile)
         row.finish()
         self.refresh()
@@ -137,6 +153,23 @@ class UnitsForm(SlotForm):
     def refresh(self) -> None:
         for unit, tile in self.tiles.items():
             tile.setChecked(unit in self._draft.picked)
+
+    def _search_field(self, row: _Row) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(say("Find a unit"))
+        field.setAccessibleName(say("Find a unit"))
+        field.setClearButtonEnabled(True)
+        field.setFixedWidth(theme.scaled(_FIELD_WIDTH, most=_WIDEST_FIELD))
+        field.textChanged.connect(self._narrow)
+        row.put_before(field)
+        return field
+
+    def _narrow(self, text: str) -> None:
+        """Show those that all the words fit, and those that are picked."""
+        words = text.casefold().split()
+        for unit, tile in self.tiles.items():
+            fits = all(word in self._words[unit] for word in words)
+            tile.setVisible(fits or unit in self._draft.picked)
 
 
 class AllocationForm(SlotForm):
