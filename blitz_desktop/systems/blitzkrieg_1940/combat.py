@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed, StepsLeft, UnitsMoved
-from blitz_desktop.core.language import later, say, say_number
+from blitz_desktop.core.language import later, say, say_number, worded
 from blitz_desktop.core.losses import after_losses, allocations
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
@@ -35,6 +36,8 @@ RESULT = later("combat at {column}")
 # 14.1 to 14.4 Attacking
 
 
+@worded
+@cache
 def offer() -> Offer:
     """Attack one hex (14.1, 14.2)."""
     return Offer(

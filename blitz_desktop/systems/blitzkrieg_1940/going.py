@@ -121,6 +121,7 @@ class Countries(dict[Land, Country]):
         self._sit = front.sit
         self._kind = front.kind
         self._drawn_in = drawn_in
+        self._moments: dict[frozenset[str], tuple[Situation, frozenset[Hex], frozenset[Hex]]] = {}
 
     def __missing__(self, land: Land) -> Country:
         country = self[land] = self._survey(land.sample)
@@ -128,25 +129,32 @@ class Countries(dict[Land, Country]):
 
     def _survey(self, hex_: Hex) -> Country:
         """What a hex tells of all others like it."""
-        kind, drawn_in, enemy = self._kind, self._drawn_in, enemy_of(self._kind.side)
+        kind, drawn_in = self._kind, self._drawn_in
         draws_in = drawn_in_by(self._sit, kind.side, hex_)
-        sit = self._sit.with_violated(drawn_in | draws_in)
-        comes_last = has_chosen(sit.scenario, "violation", "comes_last")
-        before = self._sit.with_violated(drawn_in) if comes_last else sit
+        if draws_in not in self._moments:
+            self._moments[draws_in] = self._moment(draws_in)
+        sit, zone_then, behind = self._moments[draws_in]
         is_open = _bar_to_land(sit, kind, hex_) is None
         cost = _terrain_cost(sit, kind, sit.board[hex_].terrain) if is_open else NO_COST
         warnings = _warnings(sit, draws_in - drawn_in)
         return Country(
             sit,
-            zone(sit, enemy).members,
-            zone(before, enemy).members,
+            zone_then,
+            behind,
             is_open,
             cost,
-            enemy,
+            enemy_of(kind.side),
             bool(draws_in) and sit.is_1940,
             bool(warnings),
             Tolls(kind, cost, warnings),
         )
+
+    def _moment(self, draws_in: frozenset[str]) -> tuple[Situation, frozenset[Hex], frozenset[Hex]]:
+        """The moment once a step has drawn countries in, with the enemy's zones then and behind the step."""
+        sit, enemy = self._sit.with_violated(self._drawn_in | draws_in), enemy_of(self._kind.side)
+        comes_last = has_chosen(sit.scenario, "violation", "comes_last")
+        before = self._sit.with_violated(self._drawn_in) if comes_last else sit
+        return sit, zone(sit, enemy).members, zone(before, enemy).members
 
 
 class Going:

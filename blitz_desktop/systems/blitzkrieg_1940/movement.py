@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, RuleRef
 from blitz_desktop.core.decisions import Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
-from blitz_desktop.core.language import later, say, say_number
+from blitz_desktop.core.language import later, say, say_number, worded
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, Reach, reachable
 from blitz_desktop.systems.blitzkrieg_1940.actions import MoveStack
@@ -35,6 +36,8 @@ CROSSING = later("crossing into {hex}, half the die in points")
 """What a die at a river is thrown for."""
 
 
+@worded
+@cache
 def offer() -> Offer:
     """Move a stack (13.1)."""
     return Offer(

@@ -12,6 +12,7 @@ from blitz_desktop.core.identity import Same
 from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, Steps
+from blitz_desktop.systems.blitzkrieg_1940.atlas import Land
 from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Going, engagement_costs, going_of
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import STACK_LIMIT, rule
@@ -64,13 +65,16 @@ class Ways(dict[Hex, tuple[tuple[Hex, Passage], ...]]):
     def __missing__(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
         countries, control, closed, shut = self._countries, self.control, self._closed, self._shut
         steps: list[tuple[Hex, Passage]] = []
+        there: Land | None = None
         for b, land, is_water in self._atlas.around[a]:
-            country = countries[land]
+            if land is not there:  # mostly all around is alike
+                there, country = land, countries[land]
+                tolls, zone, leaves = country.tolls, country.zone, a in country.behind
             if b in closed or not country.is_open or (shut and (a, b) in shut):
                 continue
             # As ``Country.step`` says: calling it for every side would take as long as all the rest.
             is_risky = is_water and (country.is_hostile or control.get(b) == country.enemy)
-            passage = country.tolls[a in country.behind, b in country.zone, is_risky]
+            passage = tolls[leaves, b in zone, is_risky]
             if passage is not None:
                 steps.append((b, passage))
         self[a] = tuple(steps)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, CostPart, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import UnitsMoved
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.blitzkrieg_1940.actions import Enter
@@ -135,11 +137,16 @@ def bar_to_committing(sit: Situation, units: tuple[UnitId, ...]) -> Reason | Non
         return Reason("apart", say("Units that enter together must wait in one box."), rule("11.6"))
     thirds = size(sit, units)
     if is_reserve(sit, units[0]) and sit.ext.committed + thirds > ALLOTMENT:
-        section = "12.3.A" if sit.clock.side == GERMAN else "12.2.A"
-        left = rest(ALLOTMENT - sit.ext.committed)
-        text = say("Two divisions may leave the reserve each couplet; {left}.", left=left)
-        return Reason("allotment", text, rule(section))
+        return _beyond_allotment(sit.clock.side, ALLOTMENT - sit.ext.committed)
     return None
+
+
+@worded
+@cache
+def _beyond_allotment(side: str, left: int) -> Reason:
+    """That more would leave a reserve than may; most that wait are refused for it once some have left."""
+    text = say("Two divisions may leave the reserve each couplet; {left}.", left=rest(left))
+    return Reason("allotment", text, rule("12.3.A" if side == GERMAN else "12.2.A"))
 
 
 def _bar_to_entering_together(sit: Situation, units: tuple[UnitId, ...]) -> Reason | None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from blitz_desktop.core.board import Hex, Place
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import ControlTaken, UnitsMoved
 from blitz_desktop.core.hexsets import HexSet
-from blitz_desktop.core.language import say
+from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.picking import bar_to_picking
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.state import Location
@@ -321,6 +321,8 @@ def _transfer(sit: Situation, tx: Tx, units: tuple[UnitId, ...], to: Location, h
 # 13.11 Sea movement
 
 
+@worded
+@cache
 def sea_offer() -> Offer:
     """Ship a division (13.11)."""
     return Offer(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import LEGAL, Legality, refuse
 from blitz_desktop.core.decisions import Offer
 from blitz_desktop.core.language import later, say, say_number
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.supply import trace
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import CardRow, Outcome, TrackView
 from blitz_desktop.core.words import signed
 from blitz_desktop.systems.blitzkrieg_1940.actions import Concede
@@ -123,9 +127,17 @@ def is_maginot_cut_off(sit: Situation) -> bool:
 
 def bef_steps_lost(sit: Situation) -> int:
     """British steps eliminated, those out of supply at the end counted in (4.9.A, 4.9.B)."""
-    bef = [unit for unit, piece in sit.scenario.pieces.items() if piece.has("bef")]
+    bef = _bef(sit.scenario)
+    lost = steps_lost(sit, bef)
+    if sit.clock.phase != OVER:
+        return lost
     cut_off = [unit for unit in bef if sit.at(unit) in sit.board and not is_supplied(sit, unit)]
-    return steps_lost(sit, bef) + (sum(map(sit.steps, cut_off)) if sit.clock.phase == OVER else 0)
+    return lost + sum(map(sit.steps, cut_off))
+
+
+@lru_cache(maxsize=8)
+def _bef(scenario: Scenario) -> tuple[UnitId, ...]:
+    return tuple(unit for unit, piece in scenario.pieces.items() if piece.has("bef"))
 
 
 def german_steps_lost(sit: Situation) -> int:
@@ -135,7 +147,7 @@ def german_steps_lost(sit: Situation) -> int:
     return steps_lost(sit, german) + steps_lost(sit, airborne)
 
 
-def steps_lost(sit: Situation, units: list[UnitId]) -> int:
+def steps_lost(sit: Situation, units: Iterable[UnitId]) -> int:
     """Steps that units have lost."""
     return sum(sit.piece(unit).full_steps - sit.steps(unit) for unit in units)
 

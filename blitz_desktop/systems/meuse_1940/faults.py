@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from blitz_desktop.core.state import ELIMINATED, misplaced
+from blitz_desktop.core.inspection import Inspector
+from blitz_desktop.core.pieces import UnitId
+from blitz_desktop.core.state import ELIMINATED, Unit
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.meuse_1940.model import FRENCH, GERMAN, RETURNING
 from blitz_desktop.systems.meuse_1940.situation import Situation
 
 
 def faults(sit: Situation) -> tuple[str, ...]:
     """Broken invariants, in words."""
-    return (*misplaced(sit.state), *_in_the_units(sit), *_on_the_map(sit), *_in_supply_of_fire(sit))
+    in_the_units = _inspector(sit.scenario).faults(sit.state)
+    return (*in_the_units, *_in_the_moves(sit), *_on_the_map(sit), *_in_supply_of_fire(sit))
 
 
-def _in_the_units(sit: Situation) -> Iterator[str]:
-    for unit, now in sit.state.units.items():
-        if not 0 <= now.steps <= sit.piece(unit).full_steps:
+@lru_cache(maxsize=8)
+def _inspector(scenario: Scenario) -> Inspector:
+    def of_unit(unit: UnitId, now: Unit) -> Iterator[str]:
+        if not 0 <= now.steps <= scenario.pieces[unit].full_steps:
             yield f"{unit} has {now.steps} steps"
         if (now.steps == 0) != (now.at == ELIMINATED):
             yield f"{unit} has {now.steps} steps and is at {now.at}"
+
+    return Inspector(of_unit)
+
+
+def _in_the_moves(sit: Situation) -> Iterator[str]:
     for unit, spent in sit.ext.spent.items():
         if sit.steps(unit) and spent > sit.face(unit).movement * 3:
             yield f"{unit} has spent {spent} halves of a point"

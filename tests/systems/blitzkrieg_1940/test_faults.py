@@ -41,11 +41,11 @@ def moved(unit: str, to: str) -> State:
         (with_(stacks={**SOUND.stacks, "E1010": ("g", "g")}), "a unit is in no stack, or in two"),
         (
             with_(units={**SOUND.units, "g": Unit("E1110", 2)}),
-            "g is stacked at E1010 but stands elsewhere",
+            "g is not once in the stack where it stands",
         ),
         (
             with_(stacks={**SOUND.stacks, "E1010": ("h",), "E1110": ("g", "d")}),
-            "h is stacked at E1010 but stands elsewhere",
+            "h is not once in the stack where it stands",
         ),
         (reduce_steps(SOUND, "g", 3), "g has 3 of 2 steps"),
         (reduce_steps(SOUND, "g", -1), "g has -1 of 2 steps"),
@@ -53,7 +53,7 @@ def moved(unit: str, to: str) -> State:
         (relocate(SOUND, ("g",), ELIMINATED), "g has 2 steps and is at eliminated"),
         (moved("f", "E1010"), "both sides are in E1010"),
         (moved("g", "E1410"), "units are at sea in E1410"),
-        (moved("g", "E1510"), "german is overstacked in E1510"),
+        (moved("g", "E1510"), "a side is overstacked in E1510"),
         (take_control(SOUND, ("E1010",), ALLIED), "E1010 is not controlled by the side that holds it"),
         (moved("h", "E1010"), "d is alone in E1110"),
         (with_(ext=msgspec.structs.replace(SOUND.ext, spent={"g": 7})), "g has spent 7 points"),
