@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -32,6 +34,9 @@ DRAW = "draw"
 
 _LONGEST = 50_000
 """Entries after which a game is taken to have no end."""
+
+_UNCOLLECTED = 50_000
+"""New objects after which garbage is looked for in a game: positions hold no cycles, so little is found."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -85,13 +90,16 @@ def play(
     system, scenario = source(name)
     session, started = Session.start(system, scenario, seed), time.perf_counter()
     try:
-        fault = _play_on(session, BOTS[bot](), random.Random(seed), until)
-        if retraces and not fault:
-            fault = _retrace(session)
+        with _few_collections():
+            fault = _play_on(session, BOTS[bot](), random.Random(seed), until)
+            if retraces and not fault:
+                fault = _retrace(session)
     except Exception as error:  # noqa: BLE001  (whatever the rules do wrong belongs in the report, with its seed)
         fault = f"{type(error).__name__}: {error}"
-    faults = (f"after entry {session.head}: {fault}",) if fault else ()
     state, view = session.state, system.view(scenario, session.state)
+    if not fault and session.decision is None and view.outcome is None:
+        fault = "the game is over, but the table does not say how it ended"
+    faults = (f"after entry {session.head}: {fault}",) if fault else ()
     counts = tally(scenario, session.state_at(0), session.entries)
     return GameResult(
         scenario=scenario.key,
@@ -132,6 +140,17 @@ def _play_retraced(
     return play(name, seed, until=until, bot=bot, retraces=retraces, source=source)
 
 
+@contextmanager
+def _few_collections() -> Iterator[None]:
+    """Collect garbage less often for a while."""
+    youngest, *older = gc.get_threshold()
+    gc.set_threshold(max(youngest, _UNCOLLECTED), *older)
+    try:
+        yield
+    finally:
+        gc.set_threshold(youngest, *older)
+
+
 def _play_on(session: Session, bot: Bot, rng: random.Random, until: int | None) -> str:
     """Play to the end; what went wrong, or nothing."""
     system, scenario = session.system, session.scenario
@@ -152,8 +171,6 @@ def _play_on(session: Session, bot: Bot, rng: random.Random, until: int | None) 
             return fault
         if session.head >= _LONGEST:
             return "the game does not end"
-    if decision is None and system.view(scenario, session.state).outcome is None:
-        return "the game is over, but the table does not say how it ended"
     return ""
 
 
