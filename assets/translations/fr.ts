@@ -267,12 +267,12 @@
    <translation>hors carte</translation>
   </message>
   <message>
-   <source>On the map</source>
-   <translation>Sur la carte</translation>
-  </message>
-  <message>
    <source>turn {turn}</source>
    <translation>tour {turn}</translation>
+  </message>
+  <message>
+   <source>On the map</source>
+   <translation>Sur la carte</translation>
   </message>
   <message>
    <source>Unknown</source>
@@ -2946,6 +2946,10 @@
    <translation>mouvement minimal : tous les points</translation>
   </message>
   <message>
+   <source>Two divisions may leave the reserve each couplet; {left}.</source>
+   <translation>Deux divisions peuvent quitter la réserve par manche ; {left}.</translation>
+  </message>
+  <message>
    <source>Bring on reinforcements</source>
    <translation>Faire entrer des renforts</translation>
   </message>
@@ -2960,10 +2964,6 @@
   <message>
    <source>{name} has sailed home: it comes back by sea movement only.</source>
    <translation>{name} est rentrée par mer : elle ne revient que par mouvement par mer.</translation>
-  </message>
-  <message>
-   <source>Two divisions may leave the reserve each couplet; {left}.</source>
-   <translation>Deux divisions peuvent quitter la réserve par manche ; {left}.</translation>
   </message>
   <message>
    <source>It is placed in a supplied hex of the west map, free of Germans and their zones.</source>
