@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QToolBar, QToolButton
 
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.state import Location
@@ -81,12 +82,20 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions) -> dict[str, QMenu]:
     menus = {}
     for key, (title, names) in _MENUS.items():
         menu = menus[key] = bar.addMenu(say(title))
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, bar, partial(_leave, bar)))
         for name in names:
             if name:
                 menu.addAction(actions.by_id[name])
             else:
                 menu.addSeparator()
     return menus
+
+
+def _leave(bar: QMenuBar) -> None:
+    """Leave a menu bar whose menu was closed: by itself its title stays lit until a second Esc."""
+    if QApplication.activePopupWidget() is None and bar.activeAction() is not None:
+        plain = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(bar, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, plain))
 
 
 def make_tool_bar(actions: Actions) -> QToolBar:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app, registry
@@ -467,6 +467,26 @@ def test_another_line_of_play_is_gone_back_to_by_the_menu(hand: Hand) -> None:
     other.trigger()
     assert hand.at("bt") == "0402"
     assert hand.at("b3") == "0404"
+
+
+def test_esc_leaves_menu_and_menu_bar_at_once(hand: Hand, qtbot: QtBot) -> None:
+    bar = hand.window.menuBar()
+    view = next(action for action in bar.actions() if action.text() == "&View")
+    hand.window.canvas.setFocus()
+    qtbot.mouseClick(bar, LEFT, pos=bar.actionGeometry(view).center())
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: bar.activeAction() is None)
+    qtbot.waitUntil(lambda: hand.window.focusWidget() is hand.window.canvas)
+    qtbot.mouseClick(bar, LEFT, pos=bar.actionGeometry(view).center())
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    qtbot.keyClick(menu, Qt.Key.Key_Left)  # on to the menu beside it, which stays open
+    qtbot.wait(20)
+    assert QApplication.activePopupWidget() not in (None, menu)
+    qtbot.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: bar.activeAction() is None)
 
 
 def test_layers_are_hidden_and_shown_by_the_menu(hand: Hand) -> None:
