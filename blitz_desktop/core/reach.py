@@ -234,7 +234,7 @@ def reachable(
                 if known is not None and known.spent < total:
                     continue
                 worst = here.worst + passage.points + passage.risk
-                if known is None or (total, worst) < (known.spent, known.worst):
+                if known is None or total < known.spent or worst < known.worst:
                     stops[beyond] = Stop(hex_, passage, total, worst)
                     buckets[total].append(beyond)
     bar = partial(_bar, enter, too_dear, budget)

@@ -18,8 +18,9 @@ from blitz_desktop.core.decisions import CostPart
 from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.core.state import Clock
+from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.atlas import Land
-from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest
+from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, is_forest_closed
 from blitz_desktop.systems.blitzkrieg_1940.groups import Kind
 from blitz_desktop.systems.blitzkrieg_1940.model import has_chosen, rule
 from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_army, drawn_in_by
@@ -58,13 +59,11 @@ class Tolls(dict[tuple[bool, bool, bool], Passage | None]):
         return passage
 
 
-class Country(msgspec.Struct, frozen=True):
-    """What all hexes of one kind of land have in common for a kind of group.
+class Terms(msgspec.Struct, frozen=True):
+    """What all hexes of one kind of land have in common for a kind of group, wherever the enemy is.
 
     Attributes:
-        sit: The moment, once the step into the country has drawn it into the war (8.3).
-        zone: Enemy zones of control then.
-        behind: Enemy zones that hold for the hex that the step leaves.
+        violates: Countries that the step into it draws into the war, some of them before it (8.2.A).
         is_open: Whether the group may be there at all.
         cost: Movement cost of the terrain, where it is open.
         enemy: The other side.
@@ -73,15 +72,27 @@ class Country(msgspec.Struct, frozen=True):
         tolls: What a step costs.
     """
 
-    sit: Situation
-    zone: frozenset[Hex]
-    behind: frozenset[Hex]
+    violates: frozenset[str]
     is_open: bool
     cost: CostPart
     enemy: str
     is_hostile: bool
     draws_in: bool
     tolls: Tolls
+
+
+class Country(Terms, frozen=True):
+    """The same with the enemy's zones.
+
+    Attributes:
+        sit: The moment, once the step into the country has drawn it into the war (8.3).
+        zone: Enemy zones of control then.
+        behind: Enemy zones that hold for the hex that the step leaves.
+    """
+
+    sit: Situation
+    zone: frozenset[Hex]
+    behind: frozenset[Hex]
 
     def step(self, a: Hex, b: Hex, *, is_water: bool, control: Mapping[Hex, str]) -> Passage | None:
         """A step over a hexside into a hex of the country; None where zones forbid it.
@@ -110,50 +121,71 @@ class _Front:
     sit: Situation = field(compare=False)
 
 
-class Countries(dict[Land, Country]):
-    """The map as a kind of group finds it whose way has drawn some countries into the war already.
+@dataclass(frozen=True)
+class _Law:
+    """All that decides the terms of the land; most phases leave it as it is.
 
-    Each kind of land is looked at when somebody first comes to it.
+    Attributes:
+        violated: Countries drawn into the war.
+        drawn_in: Those that the way of the group has drawn in besides.
+        sit: A moment at which all this is so, but for the way.
     """
+
+    scenario: Scenario
+    kind: Kind
+    violated: frozenset[str]
+    drawn_in: frozenset[str]
+    is_forest_closed: bool
+    sit: Situation = field(compare=False)
+
+
+class _Lands(dict[Land, Terms]):
+    """The terms of all land for a kind of group, each kind looked at when somebody first comes to it."""
+
+    def __init__(self, law: _Law) -> None:
+        super().__init__()
+        self._law = law
+
+    def __missing__(self, land: Land) -> Terms:
+        law, kind, hex_ = self._law, self._law.kind, land.sample
+        violates = drawn_in_by(law.sit, kind.side, hex_)
+        sit = law.sit.with_violated(law.drawn_in | violates)
+        is_open = _bar_to_land(sit, kind, hex_) is None
+        cost = _terrain_cost(sit, kind, sit.board[hex_].terrain) if is_open else NO_COST
+        warnings = _warnings(sit, violates - law.drawn_in)
+        is_hostile, tolls = bool(violates) and sit.is_1940, Tolls(kind, cost, warnings)
+        self[land] = Terms(violates, is_open, cost, enemy_of(kind.side), is_hostile, bool(warnings), tolls)
+        return self[land]
+
+
+_lands = worded(lru_cache(maxsize=32)(_Lands))
+
+
+class Countries(dict[Land, Country]):
+    """The map as a kind of group finds it whose way has drawn some countries into the war already."""
 
     def __init__(self, front: _Front, drawn_in: frozenset[str]) -> None:
         super().__init__()
-        self._sit = front.sit
-        self._kind = front.kind
+        sit, kind = front.sit, front.kind
+        self._front = front
         self._drawn_in = drawn_in
+        self._lands = _lands(_Law(sit.scenario, kind, sit.violated, drawn_in, is_forest_closed(sit), sit))
         self._moments: dict[frozenset[str], tuple[Situation, frozenset[Hex], frozenset[Hex]]] = {}
 
     def __missing__(self, land: Land) -> Country:
-        country = self[land] = self._survey(land.sample)
-        return country
+        terms = self._lands[land]
+        if terms.violates not in self._moments:
+            self._moments[terms.violates] = self._moment(terms.violates)
+        sit, there, behind = self._moments[terms.violates]
+        self[land] = Country(**msgspec.structs.asdict(terms), sit=sit, zone=there, behind=behind)
+        return self[land]
 
-    def _survey(self, hex_: Hex) -> Country:
-        """What a hex tells of all others like it."""
-        kind, drawn_in = self._kind, self._drawn_in
-        draws_in = drawn_in_by(self._sit, kind.side, hex_)
-        if draws_in not in self._moments:
-            self._moments[draws_in] = self._moment(draws_in)
-        sit, zone_then, behind = self._moments[draws_in]
-        is_open = _bar_to_land(sit, kind, hex_) is None
-        cost = _terrain_cost(sit, kind, sit.board[hex_].terrain) if is_open else NO_COST
-        warnings = _warnings(sit, draws_in - drawn_in)
-        return Country(
-            sit,
-            zone_then,
-            behind,
-            is_open,
-            cost,
-            enemy_of(kind.side),
-            bool(draws_in) and sit.is_1940,
-            bool(warnings),
-            Tolls(kind, cost, warnings),
-        )
-
-    def _moment(self, draws_in: frozenset[str]) -> tuple[Situation, frozenset[Hex], frozenset[Hex]]:
+    def _moment(self, violates: frozenset[str]) -> tuple[Situation, frozenset[Hex], frozenset[Hex]]:
         """The moment once a step has drawn countries in, with the enemy's zones then and behind the step."""
-        sit, enemy = self._sit.with_violated(self._drawn_in | draws_in), enemy_of(self._kind.side)
+        now, enemy = self._front.sit, enemy_of(self._front.kind.side)
+        sit = now.with_violated(self._drawn_in | violates)
         comes_last = has_chosen(sit.scenario, "violation", "comes_last")
-        before = self._sit.with_violated(self._drawn_in) if comes_last else sit
+        before = now.with_violated(self._drawn_in) if comes_last else sit
         return sit, zone(sit, enemy).members, zone(before, enemy).members
 
 

@@ -84,7 +84,7 @@ def _barred_ends(passages: Passages, reach: Reach) -> dict[Hex, Reason]:
     neutral_land = ground_drawn_in_by(sit, group.side)
     for hex_ in reach.past(neutral_land) if neutral_land else ():
         # The search forgets whom the way has drawn into the war.
-        if reason := walks.along(reach.path_to(hex_)).barred:
+        if reason := walks.to(hex_, reach).barred:
             barred[hex_] = reason
     for hex_ in sit.atlas.paris.intersection(ends):
         if hex_ not in barred and (reason := bar_to_staying(sit, units, hex_)):
@@ -134,20 +134,30 @@ class Walk(NamedTuple):
 
 
 class Walks:
-    """Follows paths step by step; paths with a common beginning share its steps."""
+    """Follows paths step by step; those that one search has found share the steps they have in common."""
 
     def __init__(self, passages: Passages) -> None:
         self._passages = passages
-        self._known: dict[tuple[Hex, ...], Walk] = {}
+        self._found: dict[Hex, Walk] = {}
 
     def along(self, path: tuple[Hex, ...]) -> Walk:
         """How a group comes through on a path."""
-        if len(path) < 2:
-            return Walk()
-        if path not in self._known:
-            before = self.along(path[:-1])
-            self._known[path] = before if before.barred else self._step(before, path[-2], path[-1])
-        return self._known[path]
+        walk = Walk()
+        for a, b in pairwise(path):
+            if not walk.barred:
+                walk = self._step(walk, a, b)
+        return walk
+
+    def to(self, hex_: Hex, reach: Reach) -> Walk:
+        """How a group comes through to a hex on the path that a search has found, always the same one."""
+        if hex_ not in self._found:
+            previous = reach.stops[hex_].previous
+            if previous is None:
+                walk = self.along(reach.path_to(hex_))
+            elif not (walk := self.to(previous, reach)).barred:
+                walk = self._step(walk, previous, hex_)
+            self._found[hex_] = walk
+        return self._found[hex_]
 
     def _step(self, walk: Walk, a: Hex, b: Hex) -> Walk:
         group = self._passages.group
