@@ -186,33 +186,34 @@ Bar: TypeAlias = Callable[[Situation, UnitId], Reason | None]
 def unit_targets(sit: Situation, units: Iterable[UnitId], bar: Bar) -> dict[UnitId, Choice]:
     """Units on the map as targets, each refused for what bars it.
 
-    Most have done nothing yet in the phase. What ``bar`` says of those may depend on the unit itself, its
-    side and what is special about a couplet alone: it is asked again only when the unit has changed.
+    Most have done nothing yet in the phase, and others have done all that they may. They are asked again
+    only when they have changed. What ``bar`` says of the first may depend on the unit itself, its side and
+    what is special about a couplet alone; what it says of the others must hold for the rest of the phase.
     """
-    ext, now = sit.ext, sit.state.units
+    ext, now, scenario = sit.ext, sit.state.units, sit.scenario
     busy = ext.spent.keys() | ext.halted.keys()
 
     def target(unit: UnitId, _now: Unit) -> Choice:
         return Choice(unit, Legality.of(bar(sit, unit)))
 
     units = tuple(units)
-    resting = {unit: now[unit] for unit in units if unit not in busy}
-    known = _resting(bar, sit.scenario, sit.clock.side, _special(sit)).of(resting, target)
+    fresh = {unit: now[unit] for unit in units if unit not in busy}
+    done = {unit: now[unit] for unit in busy.difference(ext.active).intersection(units)}
+    known = _known(bar, scenario, sit.clock.side, _special(sit)).of(fresh, target)
+    known = known | _known(bar, scenario, sit.clock.side, sit.clock).of(done, target)
     return {unit: known.get(unit) or target(unit, now[unit]) for unit in units}
 
 
-def _special(sit: Situation) -> tuple[object, ...]:
+def _special(sit: Situation) -> object:
     """What is special about this couplet: that it is one of turn 1, or that a city has been bombed in it."""
     couplet, bombed = (sit.clock.turn, sit.clock.part), sit.ext.bombed
     if couplet > (1, 2) and (bombed is None or bombed[1:] != couplet):
-        return ()
+        return None
     return (couplet, bombed, sit.ext.is_sickle_cut)
 
 
 @worded
 @lru_cache(maxsize=16)
-def _resting(
-    _bar: Bar, _scenario: Scenario, _side: str, _specials: tuple[object, ...]
-) -> Itemwise[UnitId, Unit, Choice]:
-    """What is known of the units of a side that have done nothing yet in a phase."""
+def _known(_bar: Bar, _scenario: Scenario, _side: str, _occasion: object) -> Itemwise[UnitId, Unit, Choice]:
+    """What is known of units for as long as an occasion lasts."""
     return Itemwise()
