@@ -356,7 +356,7 @@
   </message>
   <message>
    <source>Next: {label}.</source>
-   <translation>Ensuite : {label}.</translation>
+   <translation>À suivre – {label}.</translation>
   </message>
   <message>
    <source>Planned attacks not made: {text}.</source>
@@ -6889,8 +6889,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Préférences</translation>
   </message>
   <message>
-   <source>Reduce motion: counters jump where they would glide</source>
-   <translation>Moins de mouvement : les pions sautent au lieu de glisser</translation>
+   <source>Reduce motion</source>
+   <translation>Moins de mouvement</translation>
   </message>
   <message>
    <source>&amp;Theme</source>
@@ -6903,6 +6903,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>&amp;Language</source>
    <translation>&amp;Langue</translation>
+  </message>
+  <message>
+   <source>Counters jump where they would glide.</source>
+   <translation>Les pions sautent au lieu de glisser.</translation>
   </message>
   <message>
    <source>Text size</source>

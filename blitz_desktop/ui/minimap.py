@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.ui.board.table_view import TableView
+from blitz_desktop.ui.theme import LIGHT
 
 _PAUSE = 30
 """Milliseconds after which a change of the map or the view is shown."""
@@ -70,7 +71,7 @@ class Minimap(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.setBrush(QColor(255, 255, 255, 46))
-        for colour, width in (("#fffaf0", 4.0), (self._scene.theme.bad, 2.0)):
+        for colour, width in (("#fffaf0", 4.0), (LIGHT.bad, 2.0)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawRect(self.frame.adjusted(1, 1, -1, -1))
 

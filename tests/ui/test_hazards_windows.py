@@ -111,7 +111,11 @@ def test_br_103_dialogs_fit_a_small_screen_with_large_text(
     assert least.height() <= SMALL_SCREEN.height()
 
 
-def test_longer_languages_are_not_clipped(dialog: Callable[[], QDialog]) -> None:
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_longer_languages_are_not_clipped(
+    qapp: QApplication, dialog: Callable[[], QDialog], scale: float
+) -> None:
+    theme.apply(qapp, text_scale=scale)
     speak(pseudo)
     made = dialog()
     QCoreApplication.processEvents()

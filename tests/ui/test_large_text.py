@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import registry
 from blitz_desktop.core.language import speak
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import theme
+from blitz_desktop.ui.panels.cards import CardView
 from blitz_desktop.ui.panels.turn_panel import TurnTrack
 from tests.ui.hand import Hand
 
@@ -79,6 +80,16 @@ def test_a_strip_stands_in_place_of_the_prompt_until_it_is_left(hand: Hand, qtbo
     qtbot.mouseClick(panel.form_box.cancel, LEFT)
     assert panel.words.isVisible()
     assert panel.offers.isVisible()
+
+
+def test_facts_stand_below_what_they_are_about(hand: Hand) -> None:
+    hand.press_offer("Launch Sickle Cut")
+    hand.click_piece("ger_pz_4")
+    QCoreApplication.processEvents()
+    card = hand.window.inspector.findChildren(CardView)[0]
+    labels = [label for label in card.findChildren(QLabel) if label.isVisible()]
+    assert len({label.x() for label in labels}) == 1
+    assert all(label.width() <= hand.window.inspector.width() for label in labels)
 
 
 def test_the_turn_track_grows_and_breaks_evenly(hand: Hand) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QSize,
 from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QCheckBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -27,6 +27,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.view import BoardView, PieceView
 from blitz_desktop.presenter.forces import ForceGroup, ForceRow, forces, found
 from blitz_desktop.presenter.table import Table
+from blitz_desktop.ui import theme
 from blitz_desktop.ui.layouts import FlowBox, FlowLayout, scrolling
 from blitz_desktop.ui.portraits import colours, portrait_icon
 from blitz_desktop.ui.unit_drags import units_to_mime
@@ -34,7 +35,7 @@ from blitz_desktop.ui.unit_drags import units_to_mime
 Index = QModelIndex | QPersistentModelIndex
 _UNIT_ROLE = Qt.ItemDataRole.UserRole
 _SIDE = 30
-_AIR = 6
+_AIR, _LARGE = 6, 45
 _LEAST_TREE = 90
 _FIRST_OPEN = 2
 """Levels of headings that stand open at first."""
@@ -73,7 +74,8 @@ class ForcesPanel(QWidget):
             buttons.addWidget(_button(action, self))
         self.nothing = QLabel(say("No unit fits."))
         self.nothing.setProperty("role", "muted")
-        head = QHBoxLayout()
+        is_large = theme.scaled(_SIDE) > _LARGE
+        head = QBoxLayout(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
         head.addWidget(self.field, 1)
         head.addWidget(self.only_ready)
         self.tree.setMinimumHeight(_LEAST_TREE)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.ui.board.canvas import BoardCanvas
 from blitz_desktop.ui.board.metrics import HEX
 from blitz_desktop.ui.board.scene import BoardScene
+from blitz_desktop.ui.theme import DARK, LIGHT
+from tests.ui.board.samples import sample_board, sample_view
 
 _LEFT = Qt.MouseButton.LeftButton
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -124,3 +128,30 @@ def hex_rect(canvas: BoardCanvas, hex_: str) -> QRect:
     half = int(HEX * canvas.zoom / 2) - 2
     at = canvas.hex_position(hex_)
     return QRect(at - QPoint(half, half), at + QPoint(half, half))
+
+
+def test_marks_on_the_paper_look_the_same_in_a_dark_window() -> None:
+    pictures = []
+    for worn in (LIGHT, DARK):
+        scene = BoardScene(theme=worn)
+        scene.set_board(sample_board())
+        scene.show(sample_view())
+        scene.set_targets(["A0503"], ["A0605"])
+        scene.show_reason("A0606", "No.", "1")
+        image = QImage(400, 300, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        middle = scene.table.middle("A0505")
+        assert middle is not None
+        for item in (scene._tints, scene._lines):
+            rect = QRectF(middle.x() - 200, middle.y() - 150, 400, 300)
+            painter.save()
+            painter.translate(-rect.topLeft())
+            option = QStyleOptionGraphicsItem()
+            option.exposedRect = rect
+            item.paint(painter, option, None)
+            painter.restore()
+        painter.end()
+        pictures.append(image)
+        scene.close()
+    assert pictures[0] == pictures[1]
