@@ -29,6 +29,7 @@ from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.about import AboutDialog
 from blitz_desktop.ui.crash import CrashGuard
+from blitz_desktop.ui.heap import map_large_blocks
 from blitz_desktop.ui.look import Look, wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.map_view import WindowView
@@ -72,6 +73,7 @@ def _run(begin_at: Callable[[Desk], None]) -> int:
     if QApplication.instance() is None and (problem := why_no_window()):
         sys.stderr.write(f"error: {problem}\n")
         return 2
+    map_large_blocks()
     settings = Settings()
     app = the_program()
     wear(app, settings.look())

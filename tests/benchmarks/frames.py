@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import psutil
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTemporaryDir
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -23,9 +23,11 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.board.metrics import ZOOMS
+from blitz_desktop.ui.heap import map_large_blocks
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Guard, Settings
 from tests.benchmarks.positions import GERMAN, movers, opened
+from tests.own_home import move_in
 
 _LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 _FRAMES = 40
@@ -174,9 +176,8 @@ def reaches(bench: Bench) -> None:
 
 
 def main() -> None:
-    folder = QTemporaryDir()
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder.path())
+    move_in("frames")
+    map_large_blocks()
     app = QApplication([])
     theme.apply(app)
     bench = Bench(app)

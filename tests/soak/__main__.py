@@ -8,19 +8,12 @@ import json
 import os
 import random
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-HOME = Path(tempfile.mkdtemp(prefix="soak-"))
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["HOME"] = str(HOME)
-for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
-    os.environ[f"XDG_{_kind}_HOME"] = str(HOME / _kind.lower())
-
-import psutil  # noqa: E402
-from PySide6.QtCore import (  # noqa: E402
+import psutil
+from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QMessageLogContext,
@@ -30,17 +23,21 @@ from PySide6.QtCore import (  # noqa: E402
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication
 
-from blitz_desktop import app as program  # noqa: E402
-from blitz_desktop.ui import dialogs  # noqa: E402
-from blitz_desktop.ui.board.printing.tiles import Printed, TileStore  # noqa: E402
-from blitz_desktop.ui.counters.pixmaps import Pixmaps  # noqa: E402
-from blitz_desktop.ui.crash import CrashGuard  # noqa: E402
-from blitz_desktop.ui.look import wear  # noqa: E402
-from blitz_desktop.ui.main_window import MainWindow  # noqa: E402
-from blitz_desktop.ui.settings import Settings  # noqa: E402
-from tests.soak.monkey import Monkey  # noqa: E402
+from blitz_desktop import app as program
+from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.board.printing.tiles import Printed, TileStore
+from blitz_desktop.ui.counters.pixmaps import Pixmaps
+from blitz_desktop.ui.crash import CrashGuard
+from blitz_desktop.ui.heap import map_large_blocks
+from blitz_desktop.ui.look import wear
+from blitz_desktop.ui.main_window import MainWindow
+from blitz_desktop.ui.settings import Settings
+from tests.own_home import move_in
+from tests.soak.monkey import Monkey
+
+HOME = move_in("soak")
 
 MEASURES = 20
 """How often memory and items are counted in a batch."""
@@ -178,6 +175,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--events", type=int, default=10_000)
     arguments = parser.parse_args()
+    map_large_blocks()
     application = QApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     os.chdir(HOME)

@@ -10,6 +10,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from blitz_desktop import registry
@@ -40,9 +41,13 @@ def main() -> int:
 
 
 def growth(report: dict[str, Any]) -> int:
-    """Megabytes by which memory grew in the second half of a batch, when all caches are warm."""
+    """Megabytes by which memory grew from the second quarter of a batch, when caches are warm, to the last.
+
+    Medians, since a single measure tells of what lies on the table just then.
+    """
     measures = [measure["megabytes"] for measure in report["measures"]]
-    return int(measures[-1] - measures[len(measures) // 2]) if measures else 0
+    quarter = len(measures) // 4
+    return int(median(measures[-quarter:]) - median(measures[quarter : 2 * quarter])) if quarter else 0
 
 
 def _reports(path: Path) -> dict[int, dict[str, Any]]:

@@ -8,23 +8,18 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 
-_HOME = tempfile.mkdtemp(prefix="reopening-")
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["HOME"] = _HOME
-for _kind in ("CONFIG", "DATA", "STATE", "CACHE"):
-    os.environ[f"XDG_{_kind}_HOME"] = f"{_HOME}/{_kind.lower()}"
+import psutil
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
 
-import psutil  # noqa: E402
-from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
-
-from blitz_desktop.app import Desk  # noqa: E402
-from blitz_desktop.ui import dialogs  # noqa: E402
-from blitz_desktop.ui.look import wear  # noqa: E402
-from blitz_desktop.ui.main_window import MainWindow  # noqa: E402
-from blitz_desktop.ui.settings import Settings  # noqa: E402
+from blitz_desktop.app import Desk
+from blitz_desktop.ui import dialogs
+from blitz_desktop.ui.heap import map_large_blocks
+from blitz_desktop.ui.look import wear
+from blitz_desktop.ui.main_window import MainWindow
+from blitz_desktop.ui.settings import Settings
+from tests.own_home import move_in
 
 _WARM = 5
 
@@ -33,6 +28,8 @@ def main() -> int:
     """Begin the game so many times, and look at it from near and far each time."""
     key, times = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 12
     dialogs.ask_leaving = lambda *_: dialogs.Leaving.SUSPEND  # type: ignore[assignment]
+    move_in("reopening")
+    map_large_blocks()
     application, settings = QApplication(sys.argv[:1]), Settings()
     application.setQuitOnLastWindowClosed(False)
     wear(application, settings.look())
