@@ -35,9 +35,11 @@ class Docks:
         self._by_name = {name: self._make(name, title, panel) for name, title, panel in panels}
         self._is_roomy = False
         self._heights: dict[bool, int] = {}
+        # A panel has its height only once its tab has been laid out; the timer goes with the window.
+        soon = QTimer(window, singleShot=True)
+        soon.timeout.connect(self._make_room)
         for name in _TABS:
-            # A panel has its height only once its tab has been laid out.
-            self[name].visibilityChanged.connect(lambda _: QTimer.singleShot(0, window, self._make_room))
+            self[name].visibilityChanged.connect(soon.start)
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]
