@@ -60,6 +60,11 @@ class Atlas:
         }
 
     @cached_property
+    def across(self) -> dict[Hex, tuple[Hex, ...]]:
+        """The hexes across water from each hex."""
+        return {a: tuple(b for b, _, is_water in beside if is_water) for a, beside in self.around.items()}
+
+    @cached_property
     def gap(self) -> frozenset[Hex]:
         """The gap of Sarreguemines."""
         return frozenset(self.board.site("sarreguemines_gap"))

@@ -8,77 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
 from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import Reason
-from blitz_desktop.core.decisions import CostPart
+from blitz_desktop.core.hexsets import HexSet
 from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.reach import Passage
 from blitz_desktop.core.state import Clock
-from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940.atlas import Land
-from blitz_desktop.systems.blitzkrieg_1940.forest import bar_to_forest, is_forest_closed
 from blitz_desktop.systems.blitzkrieg_1940.groups import Kind
 from blitz_desktop.systems.blitzkrieg_1940.model import has_chosen, rule
-from blitz_desktop.systems.blitzkrieg_1940.neutrality import bar_to_army, drawn_in_by
 from blitz_desktop.systems.blitzkrieg_1940.positions import Army
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, enemy_of
+from blitz_desktop.systems.blitzkrieg_1940.terms import Byways, Terms, bar_to_land, lands_of
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone
 
-RIVER_RISK = 3
-"""Most points a river can add: half a die, rounded down (13.9.C)."""
-
 NOBODY: frozenset[str] = frozenset()
-NO_COST = CostPart("", 0, rule("13.2.A"))
-
-
-class Tolls(dict[tuple[bool, bool, bool], Passage | None]):
-    """The steps into a country: that leave an enemy zone, that enter one, that cross water at a risk.
-
-    Each is worked out when first asked for; None stands for one that zones forbid (9.3.B).
-    """
-
-    def __init__(self, kind: Kind, cost: CostPart, warnings: tuple[CostPart, ...]) -> None:
-        super().__init__()
-        self._kind = kind
-        self._cost = cost
-        self._warnings = warnings
-
-    def __missing__(self, step: tuple[bool, bool, bool]) -> Passage | None:
-        leaves, enters, is_risky = step
-        passage = None
-        if self._kind.ignores_zones or not (leaves and enters):
-            costs = engagement_costs(self._kind, leaves=leaves, enters=enters)
-            risk = RIVER_RISK if is_risky else 0
-            ends = enters and not self._kind.ignores_zones
-            passage = Passage((self._cost, *costs, *self._warnings), risk, ends)
-        self[step] = passage
-        return passage
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """What all hexes of one kind of land have in common for a kind of group, wherever the enemy is.
-
-    Attributes:
-        violates: Countries that the step into it draws into the war, some of them before it (8.2.A).
-        is_open: Whether the group may be there at all.
-        cost: Movement cost of the terrain, where it is open.
-        enemy: The other side.
-        is_hostile: Whether the step makes the country the enemy's at once (3.5.B).
-        draws_in: Whether the step draws anybody into the war (8.2.A).
-        tolls: What a step costs.
-    """
-
-    violates: frozenset[str]
-    is_open: bool
-    cost: CostPart
-    enemy: str
-    is_hostile: bool
-    draws_in: bool
-    tolls: Tolls
 
 
 class Country(Terms, frozen=True):
@@ -121,55 +69,15 @@ class _Front:
     sit: Situation = field(compare=False)
 
 
-@dataclass(frozen=True)
-class _Law:
-    """All that decides the terms of the land; most phases leave it as it is.
-
-    Attributes:
-        violated: Countries drawn into the war.
-        drawn_in: Those that the way of the group has drawn in besides.
-        sit: A moment at which all this is so, but for the way.
-    """
-
-    scenario: Scenario
-    kind: Kind
-    violated: frozenset[str]
-    drawn_in: frozenset[str]
-    is_forest_closed: bool
-    sit: Situation = field(compare=False)
-
-
-class _Lands(dict[Land, Terms]):
-    """The terms of all land for a kind of group, each kind looked at when somebody first comes to it."""
-
-    def __init__(self, law: _Law) -> None:
-        super().__init__()
-        self._law = law
-
-    def __missing__(self, land: Land) -> Terms:
-        law, kind, hex_ = self._law, self._law.kind, land.sample
-        violates = drawn_in_by(law.sit, kind.side, hex_)
-        sit = law.sit.with_violated(law.drawn_in | violates)
-        is_open = _bar_to_land(sit, kind, hex_) is None
-        cost = _terrain_cost(sit, kind, sit.board[hex_].terrain) if is_open else NO_COST
-        warnings = _warnings(sit, violates - law.drawn_in)
-        is_hostile, tolls = bool(violates) and sit.is_1940, Tolls(kind, cost, warnings)
-        self[land] = Terms(violates, is_open, cost, enemy_of(kind.side), is_hostile, bool(warnings), tolls)
-        return self[land]
-
-
-_lands = worded(lru_cache(maxsize=32)(_Lands))
-
-
 class Countries(dict[Land, Country]):
     """The map as a kind of group finds it whose way has drawn some countries into the war already."""
 
     def __init__(self, front: _Front, drawn_in: frozenset[str]) -> None:
         super().__init__()
-        sit, kind = front.sit, front.kind
         self._front = front
         self._drawn_in = drawn_in
-        self._lands = _lands(_Law(sit.scenario, kind, sit.violated, drawn_in, is_forest_closed(sit), sit))
+        self._lands = lands_of(front.sit, front.kind, drawn_in)
+        self.byways = self._lands.byways
         self._moments: dict[frozenset[str], tuple[Situation, frozenset[Hex], frozenset[Hex]]] = {}
 
     def __missing__(self, land: Land) -> Country:
@@ -195,6 +103,7 @@ class Going:
     Attributes:
         held: Hexes that the enemy's units keep the group out of (13.4).
         gap: The gap of Sarreguemines, which is entered only from where the phase was begun (13.14.A).
+        enemy: The other side.
     """
 
     def __init__(self, front: _Front) -> None:
@@ -203,6 +112,20 @@ class Going:
         self._countries: dict[frozenset[str], Countries] = {}
         self.held = front.enemy.barring
         self.gap = self._atlas.gap
+        self.enemy = enemy_of(front.kind.side)
+
+    @cached_property
+    def front(self) -> HexSet:
+        """Hexes in or beside which something is that no step far from any enemy meets with."""
+        sit, atlas = self._front.sit, self._atlas
+        near = zone(sit, self.enemy) | sit.ground.presence[self.enemy] | sit.ground.neutral_land
+        near |= atlas.space.set_of(self.gap)
+        return near | atlas.open_sides.spread(near)
+
+    @property
+    def byways(self) -> Byways:
+        """The steps out of hexes off the front that no water parts from the enemy's land."""
+        return self.countries().byways
 
     def countries(self, drawn_in: frozenset[str] = NOBODY) -> Countries:
         """The map for a group whose way has drawn these countries into the war."""
@@ -219,7 +142,7 @@ class Going:
         if hex_ in self.held:
             return Reason("enemy", say("{hex} is held by the enemy.", hex=hex_), rule("13.4"), hex_)
         country = self.country(hex_, drawn_in)
-        return None if country.is_open else _bar_to_land(country.sit, self._front.kind, hex_)
+        return None if country.is_open else bar_to_land(country.sit, self._front.kind, hex_)
 
     def enter(self, a: Hex, b: Hex, control: Mapping[Hex, str], drawn_in: frozenset[str]) -> Passage | Reason:
         """What it costs to come from an adjacent hex where one may be, or why zones forbid it."""
@@ -246,45 +169,6 @@ def _zone_to_zone(country: Country, hex_: Hex) -> Reason:
             " the country that it violates count for both hexes."
         )
     return Reason("zone_to_zone", text, rule("9.3.B"), hex_)
-
-
-def _bar_to_land(sit: Situation, kind: Kind, hex_: Hex) -> Reason | None:
-    """Why such a group may not be in a hex even where no enemy is, where it may not."""
-    terrain = sit.board[hex_].terrain
-    if terrain == "sea":
-        return Reason("sea", say("No unit may enter an all-sea hex."), rule("13.10.A"), hex_)
-    if reason := bar_to_forest(sit, hex_):
-        return reason
-    for nation in kind.nations:
-        if reason := bar_to_army(sit, nation, hex_):
-            return reason
-    if kind.is_mechanised and not isinstance(sit.tables.cost[terrain].mechanised, int):
-        name = sit.board.terrains[terrain].called
-        text = say("Mechanised units may not enter {terrain}.", terrain=name)
-        return Reason("terrain", text, rule("14.21"), hex_)
-    return None
-
-
-def _warnings(sit: Situation, countries: frozenset[str]) -> tuple[CostPart, ...]:
-    """That a step draws countries into the war (8.2.A)."""
-    names = (say(sit.board.countries[country].name) for country in sorted(countries))
-    return tuple(CostPart(say("violates {name}", name=name), 0, rule("8.2.A")) for name in names)
-
-
-def _terrain_cost(sit: Situation, kind: Kind, terrain: str) -> CostPart:
-    row = sit.tables.cost[terrain]
-    costs = [row.leg] if kind.is_on_foot else []
-    if kind.is_mechanised and isinstance(row.mechanised, int):
-        costs.append(row.mechanised)
-    return CostPart(sit.board.terrains[terrain].called, max(costs), rule(row.rule))
-
-
-def engagement_costs(kind: Kind, *, leaves: bool, enters: bool) -> tuple[CostPart, ...]:
-    """What the Allies of 1940 pay for enemy zones entered and left (9.5.A)."""
-    if not kind.pays_for_zones:
-        return ()
-    costs = ((enters, say("engage")), (leaves, say("disengage")))
-    return tuple(CostPart(cause, 1, rule("9.5.A")) for applies, cause in costs if applies)
 
 
 def going_of(sit: Situation, kind: Kind) -> Going:

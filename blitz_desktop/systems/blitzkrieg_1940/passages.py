@@ -13,11 +13,12 @@ from blitz_desktop.core.language import say, worded
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.core.reach import Passage, Steps
 from blitz_desktop.systems.blitzkrieg_1940.atlas import Land
-from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Going, engagement_costs, going_of
+from blitz_desktop.systems.blitzkrieg_1940.going import NOBODY, Going, going_of
 from blitz_desktop.systems.blitzkrieg_1940.groups import Group
 from blitz_desktop.systems.blitzkrieg_1940.model import STACK_LIMIT, rule
 from blitz_desktop.systems.blitzkrieg_1940.situation import Situation
 from blitz_desktop.systems.blitzkrieg_1940.stacking import overflow, size
+from blitz_desktop.systems.blitzkrieg_1940.terms import engagement_costs
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,9 @@ class Ways(dict[Hex, tuple[tuple[Hex, Passage], ...]]):
         self._atlas = footing.sit.atlas
         self._closed = footing.going.held | footing.going.gap
         self._countries = footing.going.countries()
+        self._byways = footing.going.byways
+        self._front = footing.going.front.members.union([a for a, _ in footing.shut])
+        self._across = footing.sit.atlas.across
 
     def bar(self, a: Hex, b: Hex, drawn_in: frozenset[str] = NOBODY) -> Reason | None:
         """Why the group may not cross a hexside, or not be in the hex beyond, whatever it has done before."""
@@ -63,6 +67,12 @@ class Ways(dict[Hex, tuple[tuple[Hex, Passage], ...]]):
         return self.going.bar(b, drawn_in)
 
     def __missing__(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
+        is_near_enemy = a in self._front or self.going.enemy in map(self.control.get, self._across[a])
+        self[a] = self.look_around(a) if is_near_enemy else self._byways[a]
+        return self[a]
+
+    def look_around(self, a: Hex) -> tuple[tuple[Hex, Passage], ...]:
+        """The steps out of a hex, each side of it looked at."""
         countries, control, closed, shut = self._countries, self.control, self._closed, self._shut
         steps: list[tuple[Hex, Passage]] = []
         there: Land | None = None
@@ -77,8 +87,7 @@ class Ways(dict[Hex, tuple[tuple[Hex, Passage], ...]]):
             passage = tolls[leaves, b in zone, is_risky]
             if passage is not None:
                 steps.append((b, passage))
-        self[a] = tuple(steps)
-        return self[a]
+        return tuple(steps)
 
 
 _ways = lru_cache(maxsize=32)(Ways)
@@ -89,13 +98,14 @@ class Passages:
 
     Attributes:
         group: The group.
+        ways: The steps of all such groups.
     """
 
     def __init__(self, group: Group) -> None:
         self.group = group
         self._sit = group.sit
         going, control = going_of(group.sit, group.kind), Same(group.sit.state.control)
-        self._ways = _ways(_Footing(going, control, group.sit.shut_sides, group.sit))
+        self.ways = _ways(_Footing(going, control, group.sit.shut_sides, group.sit))
         self._is_fresh = group.is_fresh
         room = STACK_LIMIT - size(group.sit, group.units)
         army = group.sit.ground.armies[group.side]
@@ -109,7 +119,7 @@ class Passages:
         ``spent`` counts from the group's present hex; the group may have come there this phase already.
         ``drawn_in`` are the countries that its way so far has drawn into the war.
         """
-        ways = self._ways
+        ways = self.ways
         if reason := ways.bar(a, b, drawn_in):
             return reason
         if b in self._crowded and (reason := self._overflow(b)):
@@ -121,7 +131,7 @@ class Passages:
 
     def steps(self, a: Hex, spent: int) -> Steps:
         """The steps out of a hex that ``between`` allows."""
-        steps, crowded = self._ways[a], self._crowded
+        steps, crowded = self.ways[a], self._crowded
         if self._is_fresh and not spent and not self._is_plain(a, steps):
             beyond = [(b, self.between(a, b, spent)) for b in self._sit.board.neighbours(a)]
             return [(b, step) for b, step in beyond if isinstance(step, Passage)]
@@ -129,16 +139,16 @@ class Passages:
 
     def _is_plain(self, a: Hex, steps: Steps) -> bool:
         """Whether the steps from where the phase was begun are those of any group on its way."""
-        left, gap = self.group.left, self._ways.going.gap
+        left, gap = self.group.left, self.ways.going.gap
         return all(step.points <= left for _, step in steps) and gap.isdisjoint(self._sit.board.neighbours(a))
 
     def bar(self, hex_: Hex) -> Reason | None:
         """Why the group may not be in a hex, where it may not."""
-        return self._ways.going.bar(hex_) or self._overflow(hex_)
+        return self.ways.going.bar(hex_) or self._overflow(hex_)
 
     def entry_costs(self, hex_: Hex) -> tuple[CostPart, ...]:
         """What it costs the group to come onto the map in a hex."""
-        country, kind = self._ways.going.country(hex_), self.group.kind
+        country, kind = self.ways.going.country(hex_), self.group.kind
         return (country.cost, *engagement_costs(kind, leaves=False, enters=hex_ in country.zone))
 
     def _overflow(self, hex_: Hex) -> Reason | None:
@@ -147,7 +157,7 @@ class Passages:
     def _first_step(self, hex_: Hex, passage: Passage) -> Passage:
         """A step from where the phase was begun: into the gap, or one hex where points do not suffice."""
         left = self.group.left
-        if hex_ in self._ways.going.gap:
+        if hex_ in self.ways.going.gap:
             whole = CostPart(say("gap: all points"), left, rule("13.14.A"))
         elif passage.points > left:
             whole = CostPart(say("minimum move: all points"), left, rule("13.3.A"))

@@ -11,9 +11,9 @@ from blitz_desktop import registry
 from blitz_desktop.core.charts import Cell, Chart
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
-from blitz_desktop.systems.blitzkrieg_1940.going import RIVER_RISK
 from blitz_desktop.systems.blitzkrieg_1940.model import BOOK
 from blitz_desktop.systems.blitzkrieg_1940.movement import crossing_points
+from blitz_desktop.systems.blitzkrieg_1940.terms import RIVER_RISK
 
 rule = pytest.mark.rule
 LATE, BASIC, EARLY = (registry.scenario(f"{BOOK}/{id_}") for id_ in ("1940", "1940_basic", "1939"))
