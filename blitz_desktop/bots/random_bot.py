@@ -111,10 +111,8 @@ class _Search:
     def _units(self, slot: Slot, targets: tuple[str, ...]) -> tuple[str, ...]:
         """One unit and some of the others, more often than not of the same stack."""
         first = self.rng.choice(targets)
-        others = [target for target in targets if target != first]
-        if self.rng.random() < 0.75:
-            at = self.state.units[first].at
-            others = [target for target in others if self.state.units[target].at == at]
+        near = set(self.state.stack(self.state.units[first].at) if self.rng.random() < 0.75 else targets)
+        others = [target for target in targets if target in near and target != first]
         most = min(len(others), (slot.most or len(targets)) - 1)
         count = max(slot.least - 1, min(most, int(self.rng.expovariate(1.0))))
         return (first, *self.rng.sample(others, min(count, most)))

@@ -92,4 +92,4 @@ def test_an_entry_of_a_random_game_takes_so_many_calls() -> None:
     play(NAME, SEED, until=1)  # what is made once a process
     profile = cProfile.Profile()
     result = profile.runcall(play, NAME, SEED, until=2)
-    assert pstats.Stats(profile).total_calls / result.entries < 5_500
+    assert pstats.Stats(profile).total_calls / result.entries < 4_800

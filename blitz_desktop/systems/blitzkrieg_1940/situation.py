@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 
 from blitz_desktop.core.board import Board, Hex, Hexside
 from blitz_desktop.core.language import say, worded
@@ -122,7 +123,7 @@ class Situation:
 
     def units_on_map(self, side: str) -> tuple[UnitId, ...]:
         """All units of a side on the map, hex by hex."""
-        return tuple(unit for units in self.ground.armies[side].stacks.values() for unit in units)
+        return tuple(chain.from_iterable(self.ground.armies[side].stacks.values()))
 
     def is_enemy_in(self, hex_: Hex, side: str) -> bool:
         """Whether a unit of the other side is in a hex."""
