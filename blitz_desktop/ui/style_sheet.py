@@ -51,7 +51,7 @@ QToolButton:focus { border: 2px solid $focus_ring; padding: 3px 7px; }
 
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton {
-    background: $raised; border: 1px solid $edge; border-radius: 5px; padding: 5px 14px; min-height: 18px;
+    background: $raised; border: 1px solid $edge; border-radius: 5px; padding: 5px 14px; min-height: $field;
 }
 QPushButton:hover { background: $hover_fill; }
 QPushButton:pressed, QPushButton:checked { background: $pressed; }
@@ -107,7 +107,7 @@ QHeaderView::section {
 QTableView { gridline-color: $line; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
-    background: $panel; border: 1px solid $edge; border-radius: 5px; padding: 4px 7px; min-height: 18px;
+    background: $panel; border: 1px solid $edge; border-radius: 5px; padding: 4px 7px; min-height: $field;
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {

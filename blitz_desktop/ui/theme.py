@@ -203,6 +203,7 @@ def style_sheet(theme: Theme, *, text_size: float = FONT_SIZE) -> str:
         "large": f"{text_size * 1.18:.1f}pt",
         "title_size": f"{text_size * 1.7:.1f}pt",
         "box": f"{round(text_size * 1.4)}px",
+        "field": f"{round(text_size * 1.8)}px",
         "text_face": fonts.TEXT,
         "print_face": fonts.PRINT,
         "arrows": (assets_dir() / "arrows").as_posix(),

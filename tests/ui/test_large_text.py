@@ -98,3 +98,10 @@ def test_the_turn_track_grows_and_breaks_evenly(hand: Hand) -> None:
     per_row = track._per_row(track.width())
     assert track.width() / per_row > figure.width() * 1.8
     assert 10 % per_row == 0
+
+
+def test_fields_are_high_enough_for_their_text(hand: Hand, qtbot: QtBot) -> None:
+    hand.press_offer("Launch Sickle Cut")
+    hand.window.docks["forces"].raise_()
+    field = hand.window.flow.forces.field
+    qtbot.waitUntil(lambda: field.height() >= field.fontMetrics().height())
