@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTreeWidgetItem
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.override import Override
@@ -177,6 +177,13 @@ def test_victory_is_told_point_by_point_and_live(qtbot: QtBot, hand: Hand) -> No
     with qtbot.waitSignal(panel.hexes_asked):
         qtbot.mouseClick(panel.cards[0], LEFT)
     assert hand.window.session.is_live
+    goal = next(goal for goal in hand.window.table.viewpoint.view.goals if goal.missing)
+    assert hand.window.tools.override(Override(side="blue", hexes=goal.where))
+    after = [card.accessibleName() for card in panel.cards]
+    assert len(after) == len(said)
+    assert after != said
+    hand.window.time.undo.run()
+    assert [card.accessibleName() for card in panel.cards] == said
 
 
 def test_the_turn_track_tells_of_turns_on_hover(qtbot: QtBot, hand: Hand) -> None:
@@ -184,7 +191,10 @@ def test_the_turn_track_tells_of_turns_on_hover(qtbot: QtBot, hand: Hand) -> Non
     assert "Turn 1" in track.words_at(QPoint(5, 5))
     assert track.words_at(QPoint(5, 500)) == ""
     assert arrivals(hand.window.table.viewpoint) == {}
-    assert track.event(QEvent(QEvent.Type.Enter)) in (True, False)
+    place = QPoint(5, 5)
+    QApplication.sendEvent(track, QHelpEvent(QEvent.Type.ToolTip, place, track.mapToGlobal(place)))
+    assert QToolTip.text() == track.words_at(place)
+    QToolTip.hideText()
 
 
 def test_the_markers_on_the_map_are_listed_under_the_turn(hand: Hand) -> None:

@@ -122,6 +122,26 @@ def test_of_an_entry_that_ends_a_turn_only_what_comes_last_is_marked(log: Shown)
     assert [index.row() for index in log.view.selectedIndexes()] == shown
 
 
+def test_a_click_on_the_heading_of_a_turn_folds_it_and_unfolds_it(log: Shown, qtbot: QtBot) -> None:
+    kinds = (("turn", 1), ("move", 1), ("move", 2), ("turn", 3), ("move", 3))
+    rows = tuple(
+        LogRow(moment, Line(kind, f"{kind} {moment}"), Standing.HAPPENED, True) for kind, moment in kinds
+    )
+    log.panel.show_rows(rows, 3, is_live=True)
+    model = log.panel.model
+
+    def shown() -> list[str]:
+        return [model.index(row).data() for row in range(model.rowCount())]
+
+    whole = shown()
+    log.view.verticalScrollBar().setValue(0)
+    with qtbot.assertNotEmitted(log.panel.moment_asked):
+        log.click(log.rect(0).topLeft() + QPoint(40, 8))
+        assert shown() == ["turn 1", "turn 3", "move 3"]
+        log.click(log.rect(0).topLeft() + QPoint(40, 8))
+    assert shown() == whole
+
+
 def test_undone_rows_and_dice_are_spoken(log: Shown) -> None:
     log.table.session.undo()
     log.table.refresh()

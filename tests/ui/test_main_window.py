@@ -97,8 +97,13 @@ def test_the_reach_is_lit_while_dragging_and_dark_after(hand: Hand) -> None:
     assert reach is not None
     assert reach["0304"].left == 3
     assert "3 left" in hand.window.statusBar().currentMessage()
+    lit = hand.window.scene._lines.marks.reach
+    assert set(lit) == set(reach.legal)
+    assert lit["0304"] == 3
     hand.key(Qt.Key.Key_Escape)
     assert hand.window.controller.gesture is None
+    hand.window.table.select(())
+    assert not hand.window.scene._lines.marks.reach
     assert hand.at("b3") == "0404"
     assert not hand.window.canvas.is_dragging
 
@@ -380,6 +385,8 @@ def test_the_next_unit_is_selected_by_key(hand: Hand) -> None:
     hand.key(Qt.Key.Key_N)
     assert len(first) == 1
     assert hand.window.table.selection != first
+    hand.key(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert hand.window.table.selection == first
 
 
 def test_every_key_on_the_help_page_is_bound_to_one_action(hand: Hand) -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from blitz_desktop.presenter.log_filter import TURN
 from blitz_desktop.ui import time_desk
 from blitz_desktop.ui.panels.log_model import Role
 from tests.toy.game import END
@@ -138,11 +137,3 @@ def test_looking_back_amid_a_choice_of_losses_leaves_the_choice_as_it_was(qtbot:
     qtbot.mouseClick(window.past_banner.buttons["back_to_play"], LEFT)
     assert window.table.draft is not None
     assert window.table.draft.picked == picked
-
-
-def test_folding_a_turn_by_its_heading(qtbot: QtBot, played: Hand) -> None:
-    panel = played.window.log_panel
-    panel._on_fold(1)
-    assert panel.filter.folded == {1}
-    heads = [panel.model.index(row).data(Role.ROW).line.kind for row in range(panel.model.rowCount())]
-    assert TURN not in heads  # the toy has no headings, so that nothing is folded
