@@ -6,6 +6,7 @@ import pytest
 
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.dice import SeededDice
+from blitz_desktop.core.supply import trace
 from blitz_desktop.core.transaction import Transaction
 from blitz_desktop.session.session import Session
 from blitz_desktop.systems.blitzkrieg_1940 import going
@@ -15,7 +16,7 @@ from blitz_desktop.systems.blitzkrieg_1940.situation import Situation, situation
 from blitz_desktop.systems.blitzkrieg_1940.supply import net
 from blitz_desktop.systems.blitzkrieg_1940.zones import zone
 from tests.benchmarks.conftest import Timed
-from tests.benchmarks.positions import SIDES, a_move, afresh, march, movers, opened_once, sit_of
+from tests.benchmarks.positions import SIDES, State, a_move, afresh, march, movers, opened_once, sit_of
 
 NETS = ("german", "german_mechanised", "french", "british")
 
@@ -50,13 +51,15 @@ def bench_zones_of_both_sides(timed: Timed) -> None:
 
 
 def bench_supply_of_both_sides(timed: Timed) -> None:
-    """All four kinds of line, with the zones that break them."""
+    """All four kinds of line, with the zones that break them, none of them traced before."""
     session = opened_once(SIDES[0])
     scenario = session.scenario
-    timed(
-        lambda state: [net(situation(scenario, state), kind) for kind in NETS],
-        before=lambda: afresh(session.state),
-    )
+
+    def begin() -> State:
+        trace.cache_clear()
+        return afresh(session.state)
+
+    timed(lambda state: [net(situation(scenario, state), kind) for kind in NETS], before=begin)
 
 
 def bench_legality_of_a_move(timed: Timed) -> None:

@@ -93,22 +93,23 @@ class _Lookout:
 
     def look(self, stacks: Mapping[Location, Stack]) -> dict[str, Army]:
         """The armies in a state's stacks, by side; one that stands as it stood is the same one."""
-        by_side = self._by_side.of(stacks, self._split)
+        by_side = self._by_side.of(stacks, self._posts_at)
         self._armies = {
             side: army.now({hex_: own[side] for hex_, own in by_side.items() if side in own})
             for side, army in self._armies.items()
         }
         return self._armies
 
-    def _split(self, at: Location, units: Stack) -> dict[str, Post]:
-        """The units of a stack by side; none where it is not on the map."""
-        if at not in self._scenario.board.hexes:
-            return {}
-        pieces = [self._scenario.pieces[unit] for unit in units]
-        return {
-            side: _post([piece for piece in pieces if piece.side == side])
-            for side in dict.fromkeys(piece.side for piece in pieces)
-        }
+    def _posts_at(self, at: Location, units: Stack) -> dict[str, Post]:
+        return _posts(self._scenario, units) if at in self._scenario.board.hexes else {}
+
+
+@lru_cache(maxsize=4096)
+def _posts(scenario: Scenario, units: Stack) -> dict[str, Post]:
+    """The units of a stack on the map by side."""
+    pieces = [scenario.pieces[unit] for unit in units]
+    sides = dict.fromkeys([piece.side for piece in pieces])
+    return {side: _post([piece for piece in pieces if piece.side == side]) for side in sides}
 
 
 def _post(pieces: list[Piece]) -> Post:
