@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.entries import Entry
@@ -140,3 +140,16 @@ def test_the_offers_are_there_again_after_a_look_back(panel: DecisionPanel, tabl
     table.refresh()
     assert not panel.offers.isHidden()
     assert panel.offers.line_width > 0
+
+
+def test_a_bar_that_was_needed_once_goes_when_there_is_room(panel: DecisionPanel) -> None:
+    panel.resize(420, 200)
+    words = panel.words
+    words.say("Blue", "Some words that fill a line and some more of them " * 6, "Next: more.")
+    words.limit(40)
+    QCoreApplication.processEvents()
+    assert words.verticalScrollBar().isVisible()
+    words.limit(1000)
+    QCoreApplication.processEvents()
+    assert not words.verticalScrollBar().isVisible()
+    assert words.widget().height() <= words.height()

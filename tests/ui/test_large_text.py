@@ -55,6 +55,8 @@ def test_a_prompt_that_is_too_long_can_be_scrolled_to_its_end(hand: Hand) -> Non
     hand.press_offer("Launch Sickle Cut")
     QCoreApplication.processEvents()
     words = hand.window.decision_panel.words
+    bar = words.verticalScrollBar()
+    assert bar.isVisible() == (bar.maximum() > 0)
     unseen = words.prompt.heightForWidth(words.viewport().width()) - words.height()
     assert words.verticalScrollBar().maximum() >= unseen
     assert bool(words.focusPolicy() & Qt.FocusPolicy.TabFocus) == (unseen > 0)

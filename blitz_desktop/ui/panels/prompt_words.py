@@ -93,7 +93,11 @@ class PromptWords(QScrollArea):
         line = self.prompt.fontMetrics().lineSpacing()
         needed = self._column.totalHeightForWidth(self.width())
         height = min(needed, max(_FEWEST_LINES, self._most // line) * line)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if height < needed else Qt.FocusPolicy.NoFocus)
+        is_cut = height < needed
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_cut else Qt.FocusPolicy.NoFocus)
+        # Left to itself a bar that was needed once takes the width that would make it needless.
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if is_cut else policy.ScrollBarAlwaysOff)
         if height != self.minimumHeight():
             self.setFixedHeight(height)
 
