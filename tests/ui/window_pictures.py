@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app, registry
+from blitz_desktop.core.board import Hex
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.core.language import say
+from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.games import options_of
 from blitz_desktop.presenter.shelf import saved_games
 from blitz_desktop.session.session import Session
@@ -31,6 +33,9 @@ from tests.ui.hand import Hand
 from tests.ui.pictures import _MOUSE, _PANZER, SEED, Photographer, main
 
 _ROERMOND, _AACHEN = "E2821", "E2723"
+_INFANTRY: UnitId = "ger_id_253"
+_REST = 600
+"""Milliseconds after which a path is explained."""
 
 
 class WindowPhotographer(Photographer):
@@ -50,6 +55,10 @@ class WindowPhotographer(Photographer):
         self._window.resize(self._size)
         self._window.canvas.is_still = True
         self._window.show()
+        for _ in range(4):  # until everything is laid out
+            self._window.grab()
+            QTest.qWait(20)
+        self._save(self._window.grab(), "drawing")
         self._hand = Hand(cast(QtBot, _MOUSE), self._window)
         self._table = self._window.table
         self._hand.press_offer("Launch Sickle Cut")
@@ -68,6 +77,10 @@ class WindowPhotographer(Photographer):
 
     def _tools(self) -> None:
         canvas, here = self._window.canvas, self._hand.at(_PANZER)
+        self._hand.pick_up(_INFANTRY, self._first_stop(_INFANTRY))
+        QTest.qWait(_REST)
+        self._take("stops")
+        self._window.controller.step_out()
         self._run("ruler")
         self._hand.click_hex(_ROERMOND)
         _MOUSE.mouseMove(canvas.viewport(), canvas.hex_position(_AACHEN))
@@ -85,6 +98,15 @@ class WindowPhotographer(Photographer):
         self._raise("minimap")
         self._take("minimap")
         self._run("minimap")
+
+    def _first_stop(self, unit: UnitId) -> Hex:
+        """The cheapest hex in which a unit must stop with points left."""
+        gesture = self._table.pick_up((unit,))
+        assert gesture is not None
+        assert gesture.reach is not None
+        reach = gesture.reach
+        stops = [hex_ for hex_ in reach.legal if reach.targets[hex_].is_halted]
+        return max(stops, key=lambda hex_: (reach.targets[hex_].left or 0, hex_))
 
     def _explanations(self) -> None:
         window = self._window
