@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -10,12 +12,15 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app, registry
+from blitz_desktop.core.words import number_words
+from blitz_desktop.presenter.shelf import ShelfGame
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, languages, theme
 from blitz_desktop.ui.look import Look, ThemeChoice, theme_of, wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.preferences import PreferencesDialog
 from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.shelf_rows import moment
 from blitz_desktop.ui.start_window import StartWindow
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import EndPhase
@@ -62,6 +67,19 @@ def test_what_is_chosen_is_remembered(qtbot: QtBot) -> None:
     assert chosen.args == [LARGE_AND_DARK]
     Settings().choose_look(chosen.args[0])
     assert Settings().look() == LARGE_AND_DARK
+
+
+@pytest.mark.parametrize(("language", "day"), [("fr", "30/05/2026"), ("de", "30.05.26"), ("en", "5/30/26")])
+def test_dates_and_numbers_are_written_as_the_language_has_them(
+    qapp: QApplication, language: str, day: str
+) -> None:
+    if language in languages.languages():
+        wear(qapp, Look(language=language))
+    else:
+        QLocale.setDefault(QLocale(language))
+    game = ShelfGame(Path("a.blitz"), "a", "", 1, datetime(2026, 5, 30, 12, tzinfo=UTC))
+    assert moment(game).startswith(day)
+    assert number_words(2.5) == ("2,5" if language == "fr" else "2.5")
 
 
 def test_cancel_changes_nothing(qtbot: QtBot) -> None:
