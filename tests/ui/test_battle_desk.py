@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.presenter.overlays import PLANS
@@ -138,3 +138,22 @@ def test_the_dialog_goes_when_the_position_changes_under_it(qtbot: QtBot, beside
     assert beside.window.battle is None
     assert beside.window.session.head == 1
     assert beside.window.table.draft is None
+
+
+def test_each_rule_cited_in_panels_and_ledger_opens_on_a_click(beside: Hand) -> None:
+    window = beside.window
+    beside.click_piece("bt")
+    _battle(beside)
+    assert window.battle is not None
+    parts = (window.decision_panel, window.turn_panel, window.inspector, window.battle)
+    for part in parts:
+        links = [label for label in part.findChildren(QLabel) if "rule:" in label.text()]
+        assert links, part
+        for label in links:
+            href = label.text().partition('href="')[2].partition('"')[0]
+            window.rule_card.hide()
+            label.linkActivated.emit(href)
+            assert window.rule_card.isVisible()
+            assert f"About {href.partition('/')[2]}." in window.rule_card.label.text()
+    window.rule_card.hide()
+    window.battle.reject()
