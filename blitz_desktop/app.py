@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from blitz_desktop.session.replay import verify
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.about import AboutDialog
+from blitz_desktop.ui.collector import collected_here
 from blitz_desktop.ui.crash import CrashGuard
 from blitz_desktop.ui.heap import map_large_blocks
 from blitz_desktop.ui.look import Look, wear
@@ -77,6 +79,11 @@ def _run(begin_at: Callable[[Desk], None]) -> int:
     settings = Settings()
     app = the_program()
     wear(app, settings.look())
+    with collected_here():
+        return _serve(app, settings, begin_at)
+
+
+def _serve(app: QApplication, settings: Settings, begin_at: Callable[[Desk], None]) -> int:
     desk = Desk(settings)
     if isinstance(app, Program):
         app.file_asked.connect(desk.receive)
@@ -369,6 +376,7 @@ class Desk(QObject):
         if previous is not None:
             previous.close()
             previous.deleteLater()
+            QTimer.singleShot(0, gc.collect)  # parts of a window hold one another
 
 
 def _doubts(path: Path) -> tuple[str, ...]:

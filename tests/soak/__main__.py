@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import gc
 import json
 import os
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop import app as program
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.board.printing.tiles import Printed, TileStore
+from blitz_desktop.ui.collector import collected_here
 from blitz_desktop.ui.counters.pixmaps import Pixmaps
 from blitz_desktop.ui.crash import CrashGuard
 from blitz_desktop.ui.heap import map_large_blocks
@@ -175,12 +177,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--events", type=int, default=10_000)
     arguments = parser.parse_args()
+    faulthandler.enable()
     map_large_blocks()
     application = QApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     os.chdir(HOME)
     soak, started = Soak(arguments.scenario, arguments.seed, arguments.events), time.monotonic()
-    soak.run()
+    with collected_here():
+        soak.run()
     report: dict[str, Any] = {
         "scenario": arguments.scenario,
         "seed": arguments.seed,
