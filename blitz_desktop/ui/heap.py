@@ -8,7 +8,7 @@ import sys
 _MMAP_THRESHOLD = -3
 """The parameter of glibc's ``mallopt`` by which a large block is mapped by itself."""
 _LARGE = 256 * 1024
-"""Octets of a tile of the map, the commonest large picture."""
+"""Octets from which on a block is large: a quarter of a tile of the map."""
 
 
 def map_large_blocks() -> None:
