@@ -2397,32 +2397,12 @@
    <translation>Aucun mouvement ne mène directement d’une zone ennemie à une autre, et pour ce pas les zones du pays qu’il viole comptent pour les deux hexagones.</translation>
   </message>
   <message>
-   <source>Mechanised units may not enter {terrain}.</source>
-   <translation>Les unités mécanisées n’entrent pas en {terrain}.</translation>
-  </message>
-  <message>
    <source>The gap can only be entered from the hex where the phase was begun.</source>
    <translation>On n’entre dans la trouée que depuis l’hexagone de départ.</translation>
   </message>
   <message>
-   <source>No unit may enter an all-sea hex.</source>
-   <translation>Aucune unité n’entre en pleine mer.</translation>
-  </message>
-  <message>
-   <source>engage</source>
-   <translation>engagement</translation>
-  </message>
-  <message>
-   <source>disengage</source>
-   <translation>désengagement</translation>
-  </message>
-  <message>
    <source>{hex} is held by the enemy.</source>
    <translation>{hex} est tenu par l’ennemi.</translation>
-  </message>
-  <message>
-   <source>violates {name}</source>
-   <translation>viole {name}</translation>
   </message>
   <message>
    <source>Only units of the moving side that stand on the map can move.</source>
@@ -3502,6 +3482,26 @@
   <message>
    <source>The game is over.</source>
    <translation>La partie est finie.</translation>
+  </message>
+  <message>
+   <source>Mechanised units may not enter {terrain}.</source>
+   <translation>Les unités mécanisées n’entrent pas en {terrain}.</translation>
+  </message>
+  <message>
+   <source>No unit may enter an all-sea hex.</source>
+   <translation>Aucune unité n’entre en pleine mer.</translation>
+  </message>
+  <message>
+   <source>engage</source>
+   <translation>engagement</translation>
+  </message>
+  <message>
+   <source>disengage</source>
+   <translation>désengagement</translation>
+  </message>
+  <message>
+   <source>violates {name}</source>
+   <translation>viole {name}</translation>
   </message>
   <message>
    <source>The cup holds dummies alone: with no real unit beside them they stay out of the game.</source>
@@ -5685,6 +5685,22 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Save game</source>
    <translation>Enregistrer la partie</translation>
+  </message>
+  <message>
+   <source>Write over a file</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>{name} is there already.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>What it holds would be lost.</source>
+   <translation type="unfinished"></translation>
+  </message>
+  <message>
+   <source>Write over it</source>
+   <translation type="unfinished"></translation>
   </message>
   <message>
    <source>Open game</source>
