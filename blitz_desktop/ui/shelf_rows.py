@@ -145,6 +145,7 @@ class ShelfRow(QFrame):
     def _lay_out_large(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
+        self.picture.setMinimumWidth(1)  # beside a scroll bar, rather less of the map than a row cut off
         layout.addWidget(self.picture)
         layout.addWidget(self.label)
         foot = QHBoxLayout()

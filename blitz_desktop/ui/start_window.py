@@ -27,7 +27,7 @@ from blitz_desktop.ui.thumbnail import board_thumbnail
 
 _THUMBNAIL = QSize(264, 176)
 _FIRST_SIZE = QSize(1180, 760)
-_SHELF_WIDTH, _MOST_WIDTH = 370, 1500
+SHELF_WIDTH, _MOST_WIDTH = 370, 1500
 
 
 class Library(Protocol):
@@ -120,7 +120,7 @@ class StartWindow(QWidget):
             card.options.clicked.connect(lambda _=False, key=card.key: self.options_asked.emit(key))
             cards.addWidget(card)
         cards.addStretch(1)
-        self.shelf.setFixedWidth(min(theme.scaled(_SHELF_WIDTH), 560))
+        self.shelf.setFixedWidth(min(theme.scaled(SHELF_WIDTH), 560))
         for name in ("resume_asked", "discard_asked", "open_asked", "browse_asked"):
             getattr(self.shelf, name).connect(getattr(self, name))
         games = QVBoxLayout()

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop import app
+from blitz_desktop.presenter.shelf import Glance, ShelfGame
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, theme
+from blitz_desktop.ui.layouts import settle
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.options_dialog import OptionsDialog
 from blitz_desktop.ui.save_desk import saves_folder
 from blitz_desktop.ui.settings import Settings
-from blitz_desktop.ui.start_window import ScenarioCard, StartWindow
+from blitz_desktop.ui.shelf_rows import Shelf
+from blitz_desktop.ui.start_window import SHELF_WIDTH, ScenarioCard, StartWindow
 from tests.toy import TOY, toy_scenario
 from tests.toy.records import EndPhase
 
@@ -125,3 +129,31 @@ def test_a_row_of_the_shelf_shows_all_its_words(desk: app.Desk) -> None:
     QApplication.processEvents()
     for row in window.shelf.savings:
         assert row.label.height() >= row.label.heightForWidth(row.label.width())
+
+
+@pytest.mark.parametrize("text_scale", [0.8, 1.0, 2.0])
+def test_the_shelf_is_whole_beside_its_scroll_bar(
+    text_scale: float, qapp: QApplication, qtbot: QtBot
+) -> None:
+    theme.apply(qapp, text_scale=text_scale)
+    session = Session.start(TOY, toy_scenario())
+    games = tuple(
+        ShelfGame(Path(f"{place}.blitz"), "Game", "toy/toy", 3, datetime.now(UTC)) for place in range(9)
+    )
+    try:
+        shelf = Shelf(games, games)
+        qtbot.addWidget(shelf)
+        shelf.setFixedWidth(theme.scaled(SHELF_WIDTH))
+        for row in shelf.rows:
+            row.show_glance(Glance(session.scenario, TOY.view(session.scenario, session.state, None)))
+        shelf.resize(shelf.width(), 500)
+        shelf.show()
+        settle(shelf)
+        area = shelf.findChild(QScrollArea)
+        assert isinstance(area, QScrollArea)
+        inside = area.widget()
+        assert area.verticalScrollBar().isVisible()
+        assert inside.minimumSizeHint().width() <= area.viewport().width()
+        assert inside.width() == area.viewport().width()
+    finally:
+        theme.apply(qapp)
