@@ -126,7 +126,9 @@ def replay(arguments: argparse.Namespace) -> int:
     except DamagedError as error:
         if not arguments.verify:
             raise
-        _tell_verdict(arguments, Verdict(0, error.entries, str(error)))
+        verdict = verify(open_game(arguments.save, games.find, salvage=True))
+        problem = f"{error} {verdict.problem}"
+        _tell_verdict(arguments, Verdict(verdict.verified, verdict.recorded, problem))
         return FAILED
     for warning in opened.warnings:
         print(f"warning: {warning}", file=sys.stderr)

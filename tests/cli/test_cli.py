@@ -155,7 +155,7 @@ def test_replay_tells_failures_as_json_too(run: Run, save: Path) -> None:
     assert "The end of the file is missing" in json.loads(text)["problem"]
     save.write_bytes(b"".join([*lines[:11], b"{}\n"]))
     code, text, _ = run("replay", save, "--verify", "--json")
-    assert (code, json.loads(text)["recorded"]) == (1, 10)
+    assert (code, json.loads(text)["verified"], json.loads(text)["recorded"]) == (1, 10, 10)
     assert "is damaged in line 12" in json.loads(text)["problem"]
 
 
@@ -163,8 +163,20 @@ def test_replay_fails_on_a_damaged_save(run: Run, save: Path) -> None:
     save.write_bytes(save.read_bytes().replace(b'"id":6', b'"id":7'))
     code, text, _ = run("replay", save, "--verify")
     assert (code, "damaged in line 7" in text) == (1, True)
+    assert text.endswith("What follows in the file cannot be read. Verified: 5 of 5 entries.\n")
     code, text, error = run("replay", save)
     assert (code, "damaged in line 7" in error) == (2, True)
+
+
+def test_replay_verifies_a_damaged_save_up_to_the_damage(
+    run: Run, save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save.write_bytes(save.read_bytes().replace(b'"id":6', b'"id":7'))
+    monkeypatch.setattr("blitz_desktop.session.replay.digest", lambda _: "another")
+    _, text, _ = run("replay", save, "--verify")
+    assert "damaged in line 7" in text
+    assert "Entry 1 does not come out as recorded" in text
+    assert text.endswith("Verified: 0 of 5 entries.\n")
 
 
 def test_replay_tells_how_much_of_a_cut_save_is_verified(run: Run, save: Path) -> None:
