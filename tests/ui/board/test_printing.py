@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -85,6 +86,22 @@ def test_a_chain_is_one_course(board: Board) -> None:
     river = next(chain for chain in board.chains if chain.name == "Long River")
     (run,) = courses(board, river)
     assert len(run) == len(set(run)) == len(river.sides) + 1
+
+
+def test_a_proof_for_which_there_is_no_room_leaves_nothing_behind(
+    board: Board, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def save_half(_: QImage, name: str, *__: object) -> bool:
+        Path(name).write_bytes(b"half")
+        return False
+
+    left, recent = tmp_path / "left.part", tmp_path / "recent.part"
+    for part in (left, recent):
+        part.touch()
+    os.utime(left, (0, 0))
+    monkeypatch.setattr(QImage, "save", save_half)
+    Proofs(board, tmp_path).keep("overview", QImage(4, 4, QImage.Format.Format_RGB32))
+    assert list(tmp_path.iterdir()) == [recent], "another program may be writing that one"
 
 
 def test_proofs_are_found_again_for_the_same_board_only(board: Board, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtGui import QImage
 from blitz_desktop import __version__
 from blitz_desktop.core.board import Board
 from blitz_desktop.core.language import say
+from blitz_desktop.session.files import sweep
 
 EDITION = 8
 """Raise it whenever the print looks different, or old proofs would be shown."""
@@ -26,6 +27,9 @@ EDITION = 8
 _MOST_KEPT = 24
 _QUICK = 85
 """PNG quality that is quick to write and to read, at some cost in size."""
+
+_IN_THE_MAKING = 600.0
+"""Seconds after which a half-written picture is nobody's any more."""
 
 _elsewhere: ContextVar[Path | None] = ContextVar("elsewhere", default=None)
 
@@ -70,10 +74,14 @@ class Proofs:
         """Keep a picture, and let go of the oldest where there are too many."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
+            sweep(self._folder, "*.part", older_than=_IN_THE_MAKING)
             path = self._path(name)
             part = path.with_suffix(".part")
-            if image.save(str(part), "PNG", _QUICK):  # type: ignore[call-overload]
-                part.replace(path)
+            try:
+                if image.save(str(part), "PNG", _QUICK):  # type: ignore[call-overload]
+                    part.replace(path)
+            finally:
+                part.unlink(missing_ok=True)
             kept = sorted(self._folder.glob("*.png"), key=lambda found: found.stat().st_mtime)
             for old in kept[:-_MOST_KEPT]:
                 old.unlink(missing_ok=True)
