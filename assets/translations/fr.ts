@@ -623,8 +623,8 @@
    <translation>{name} est endommagé dès sa première ligne.</translation>
   </message>
   <message>
-   <source>{name} is no game of this program.</source>
-   <translation>{name} n’est pas une partie de ce programme.</translation>
+   <source>{name} is not a game of Blitz Desktop.</source>
+   <translation>{name} n’est pas une partie de Blitz Desktop.</translation>
   </message>
   <message>
    <source>Turn {turn}</source>
@@ -771,12 +771,16 @@
    <translation>c’est un dossier</translation>
   </message>
   <message>
-   <source>{path} is too large to be a game.</source>
-   <translation>{path} est trop gros pour être une partie.</translation>
+   <source>it is a link that leads back to itself</source>
+   <translation>c’est un lien qui ramène à lui-même</translation>
   </message>
   <message>
-   <source>{path} cannot be opened: {why}.</source>
-   <translation>{path} ne peut pas être ouvert : {why}.</translation>
+   <source>{name} is too large to be a game.</source>
+   <translation>{name} est trop gros pour être une partie.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be opened: {why}.</source>
+   <translation>{name} ne peut pas être ouvert : {why}.</translation>
   </message>
   <message>
    <source>Entry {number} does not fit the position before it.</source>
@@ -843,16 +847,12 @@
    <translation>Ce coup ne peut pas être raconté : il ne va pas avec la partie.</translation>
   </message>
   <message>
-   <source>{path} is damaged in its first line: nothing of it can be opened.</source>
-   <translation>{path} est endommagé dès sa première ligne : rien n’en peut être ouvert.</translation>
+   <source>{name} is damaged in its first line: nothing of it can be opened.</source>
+   <translation>{name} est endommagé dès sa première ligne : rien n’en peut être ouvert.</translation>
   </message>
   <message>
-   <source>{path} is not a game of Blitz Desktop.</source>
-   <translation>{path} n’est pas une partie de Blitz Desktop.</translation>
-  </message>
-  <message>
-   <source>{path} is damaged in line {line}: {text}. The game can be opened up to there, with {entries}.</source>
-   <translation>{path} est abîmé à la ligne {line} : {text}. La partie peut être ouverte jusque-là, avec {entries}.</translation>
+   <source>{name} is damaged in line {line}: {text}. The game can be opened up to there, with {entries}.</source>
+   <translation>{name} est abîmé à la ligne {line} : {text}. La partie peut être ouverte jusque-là, avec {entries}.</translation>
   </message>
   <message>
    <source>Entry {number} was recorded by rules that this version does not know. The game is opened up to there.</source>
@@ -871,8 +871,8 @@
    <translation>Le scénario a changé depuis le début de cette partie. Elle est montrée telle qu’enregistrée, mais continuez avec prudence.</translation>
   </message>
   <message>
-   <source>{path} needs the scenario {key}, which is not here.</source>
-   <translation>{path} demande le scénario {key}, qui n’est pas là.</translation>
+   <source>{name} needs the scenario {key}, which is not here.</source>
+   <translation>{name} demande le scénario {key}, qui n’est pas là.</translation>
   </message>
   <message>
    <source>The position is not quite the recorded one: the rules or the scenario have changed.</source>
@@ -3809,11 +3809,11 @@
    <translation>Un pont de {a} à {b} est déjà commencé.</translation>
   </message>
   <message>
-   <source>Blow the lock at Houx? Fords upstream, to the south, may come of it.</source>
-   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont, au sud.</translation>
+   <source>Blow the sluice at Houx? Fords upstream, to the south, may come of it.</source>
+   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont, au sud.</translation>
   </message>
   <message>
-   <source>Blow the lock, or leave it.</source>
+   <source>Blow the sluice, or leave it.</source>
    <translation>Faites sauter l’écluse, ou laissez-la.</translation>
   </message>
   <message>
@@ -3821,7 +3821,7 @@
    <translation>Désignez un point de la Meuse au sud de Houx, en amont ; un gué existe sur 1 à 3. Encore {n} à désigner.</translation>
   </message>
   <message>
-   <source>A ford lies on the Meuse upstream of the lock, to the south.</source>
+   <source>A ford lies on the Meuse upstream of the sluice, to the south.</source>
    <translation>Un gué se trouve sur la Meuse en amont de l’écluse, au sud.</translation>
   </message>
   <message>
@@ -3853,11 +3853,11 @@
    <translation>Choisissez l’hexagone de l’autre côté de la Meuse</translation>
   </message>
   <message>
-   <source>Leave the lock</source>
+   <source>Leave the sluice</source>
    <translation>Laisser l’écluse</translation>
   </message>
   <message>
-   <source>Blow the lock</source>
+   <source>Blow the sluice</source>
    <translation>Faire sauter l’écluse</translation>
   </message>
   <message>
@@ -4120,7 +4120,7 @@
    <translation>Au plus {guns} points d’artillerie et {planes} d’aviation par camp dans un combat.</translation>
   </message>
   <message>
-   <source>For each of the {n} points that the Germans name once the lock of Houx is blown.</source>
+   <source>For each of the {n} points that the Germans name once the sluice at Houx is blown.</source>
    <translation>Pour chacun des {n} points que nomment les Allemands une fois l’écluse de Houx sautée.</translation>
   </message>
   <message>
@@ -4738,11 +4738,11 @@
    <translation>{units} : arrêt en {at}</translation>
   </message>
   <message>
-   <source>The lock at Houx is blown.</source>
+   <source>The sluice at Houx is blown.</source>
    <translation>L’écluse de Houx a sauté.</translation>
   </message>
   <message>
-   <source>The lock at Houx is left.</source>
+   <source>The sluice at Houx is left.</source>
    <translation>L’écluse de Houx est laissée.</translation>
   </message>
   <message>
@@ -5539,6 +5539,10 @@
    <translation>Pour y aller, glissez les unités, appuyez sur M, ou choisissez-le avec le bouton droit.</translation>
   </message>
   <message>
+   <source>The program has met a fault of its own. The game stands as it was, and you can play on or save it.{kept}</source>
+   <translation>Le programme a rencontré une de ses erreurs. La partie est restée telle quelle, vous pouvez continuer ou enregistrer.{kept}</translation>
+  </message>
+  <message>
    <source>
 
 A report with the record of the game has been kept as {place}.</source>
@@ -5549,10 +5553,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Something went wrong</source>
    <translation>Un problème est survenu</translation>
-  </message>
-  <message>
-   <source>The program has met a fault of its own. The game stands as it was, and you can play on or save it.{kept}</source>
-   <translation>Le programme a rencontré une de ses erreurs. La partie est restée telle quelle, vous pouvez continuer ou enregistrer.{kept}</translation>
   </message>
   <message>
    <source>Curtain</source>
@@ -5688,19 +5688,19 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Write over a file</source>
-   <translation type="unfinished"></translation>
+   <translation>Écraser un fichier</translation>
   </message>
   <message>
    <source>{name} is there already.</source>
-   <translation type="unfinished"></translation>
+   <translation>{name} existe déjà.</translation>
   </message>
   <message>
    <source>What it holds would be lost.</source>
-   <translation type="unfinished"></translation>
+   <translation>Ce qu’il contient serait perdu.</translation>
   </message>
   <message>
    <source>Write over it</source>
-   <translation type="unfinished"></translation>
+   <translation>Écraser</translation>
   </message>
   <message>
    <source>Open game</source>
@@ -6931,6 +6931,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>{percent} %</source>
    <translation>{percent} %</translation>
+  </message>
+  <message>
+   <source>The program’s files are gone: it was removed or replaced while it ran. A game on the table can still be played and saved; all else needs the program installed and started again.</source>
+   <translation>Les fichiers du programme ont disparu : il a été retiré ou remplacé pendant qu’il tournait. Une partie sur la table peut encore être jouée et enregistrée ; pour le reste, il faut réinstaller et relancer le programme.</translation>
   </message>
   <message>
    <source>{title}: column {lit}</source>
@@ -11920,8 +11924,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Titre du paragraphe sur l’écluse.</translation>
   </message>
   <message>
-   <source>The French may blow the lock at Houx; then the Germans name three points south of it, each a ford on 1 to 3: 4 points, and one off the die.</source>
-   <translation>Les Français peuvent faire sauter l’écluse de Houx ; les Allemands nomment alors trois points au sud, chacun un gué sur 1 à 3 : 4 points, et moins un au dé.</translation>
+   <source>The French may blow the sluice at Houx; then the Germans name three points south of it, each a ford on 1 to 3: 4 points, and one off the die.</source>
+   <translation>Les Français peuvent faire sauter l’écluse de Houx ; les Allemands nomment alors trois points au sud, chacun un gué sur 1 à 3 : 4 points, et moins un au dé.</translation>
   </message>
   <message>
    <source>All three are named before a die is thrown.</source>
@@ -12636,9 +12640,9 @@ ravitaillement, neutres qui cèdent, réserves qui arrivent tard.</translation>
   </message>
   <message>
    <source>The campaign of May 1940 with fewer rules, to learn the game by: no neutrals and no capitulation, no airborne landings,
-no dummies, no hidden units, no free supply on turn 1, and volatile units that always count the same. Enemy zones
+no dummies, no free supply on turn 1, and volatile units that always count the same. Enemy zones
 do not cut supply. Three victory points by 28 May win.</source>
-   <translation>La campagne de mai 1940 avec moins de règles, pour apprendre le jeu : ni neutres ni capitulation, pas d’atterrissages, pas de leurres, pas d’unités cachées, pas de ravitaillement gratuit au tour 1, et des unités volatiles qui comptent toujours autant. Les zones ennemies ne coupent pas le ravitaillement. Trois points de victoire au 28 mai font gagner.</translation>
+   <translation>La campagne de mai 1940 avec moins de règles, pour apprendre le jeu : ni neutres ni capitulation, pas d’atterrissages, pas de leurres, pas de ravitaillement gratuit au tour 1, et des unités volatiles qui comptent toujours autant. Les zones ennemies ne coupent pas le ravitaillement. Trois points de victoire au 28 mai font gagner.</translation>
   </message>
   <message>
    <source>The heart of the game: to move, to fight, to advance and to stay in supply. A good first game.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
@@ -19,6 +20,9 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say
 from blitz_desktop.session.session import SUFFIX
+
+_ENDING = re.compile(r"\*(\.[\w.]+)")
+"""Endings of a kind of files, as Qt writes them."""
 
 
 class Leaving(Enum):
@@ -57,11 +61,45 @@ def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask for the file to save in, whose folder is made if need be; None for no file."""
     with suppress(OSError):  # the player may know a better one
         suggestion.parent.mkdir(parents=True, exist_ok=True)
-    name, _ = QFileDialog.getSaveFileName(parent, say("Save game"), str(suggestion), _filter())
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+    return ask_new_file(parent, say("Save game"), suggestion, _filter())
+
+
+def ask_new_file(parent: QWidget, title: str, suggestion: Path, kinds: str) -> Path | None:
+    """Ask for a file to write, with the ending of its kind; None for no file.
+
+    The system asks before a file is written over, but knows only what was typed, so a name that gets its
+    ending here is asked about here.
+
+    Args:
+        parent: The window that asks.
+        title: What is to be written.
+        suggestion: The file proposed at first.
+        kinds: Kinds of files with their endings, as Qt writes them.
+    """
+    while True:
+        name, kind = QFileDialog.getSaveFileName(parent, title, str(suggestion), kinds)
+        if not name:
+            return None
+        typed = Path(name)
+        suggestion = _with_ending(typed, kind or kinds.partition(";;")[0], kinds)
+        if suggestion == typed or not suggestion.exists() or ask_writing_over(parent, suggestion):
+            return suggestion
+
+
+def ask_writing_over(parent: QWidget, path: Path) -> bool:
+    """Ask whether to write over a file that is there. Esc leaves it."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(say("Write over a file"))
+    box.setText(say("{name} is there already.", name=path.name))
+    box.setInformativeText(say("What it holds would be lost."))
+    return _is_meant(box, say("Write over it"), QMessageBox.ButtonRole.DestructiveRole)
+
+
+def _with_ending(path: Path, kind: str, kinds: str) -> Path:
+    is_known = any(path.name.lower().endswith(ending) for ending in _ENDING.findall(kinds))
+    wanted = _ENDING.search(kind)
+    return path if is_known or wanted is None else path.with_name(path.name + wanted[1])
 
 
 def ask_open_path(parent: QWidget | None, folder: Path) -> Path | None:

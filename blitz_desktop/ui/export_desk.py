@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidget
+from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
 
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.words import labelled
@@ -105,12 +105,8 @@ class ExportDesk(QObject):
         return file_name(say(self._session.scenario.title))
 
     def _ask(self, title: str, name: str, kinds: str, write: Callable[[Path], bool]) -> None:
-        chosen, kind = QFileDialog.getSaveFileName(self._window, title, str(self._folder() / name), kinds)
-        if not chosen:
-            return
-        ending = kind.partition("*")[2].rstrip(")")
-        path = Path(chosen)
-        write(path if path.suffix or not ending else path.with_name(path.name + ending))
+        if (path := dialogs.ask_new_file(self._window, title, self._folder() / name, kinds)) is not None:
+            write(path)
 
     def _why_not(self) -> str:
         return "" if self._session.head else say("Nothing has been played yet.")

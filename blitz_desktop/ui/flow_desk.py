@@ -130,12 +130,9 @@ class FlowDesk(QObject):
 
     def _save_setup(self) -> None:
         name = f"{self._table.session.scenario.id}{SUFFIX}"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, say("Save set-up"), str(self._folder() / name), _filter()
-        )
-        if chosen:
-            path = Path(chosen)
-            self.save_setup(path if path.suffix == ".yaml" else path.with_name(path.name + SUFFIX))
+        path = dialogs.ask_new_file(self._window, say("Save set-up"), self._folder() / name, _filter())
+        if path is not None:
+            self.save_setup(path)
 
     def _load_setup(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
