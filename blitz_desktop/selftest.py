@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 from PySide6.QtCore import QTranslator, qInstallMessageHandler
-from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtGui import QFontDatabase, QImage, QPixmap
 
 from blitz_desktop import __version__, games, registry
 from blitz_desktop.bots.random_bot import RandomBot
@@ -27,7 +27,7 @@ from blitz_desktop.resources import assets_dir
 from blitz_desktop.session.opening import open_game
 from blitz_desktop.session.replay import verify
 from blitz_desktop.session.session import SUFFIX, Session
-from blitz_desktop.ui import about, fonts, languages
+from blitz_desktop.ui import about, fonts, languages, theme
 from blitz_desktop.ui.board.printing.proofs import kept_in
 from blitz_desktop.ui.export.export import export
 from blitz_desktop.ui.export.replays import write_replay
@@ -82,7 +82,7 @@ def _does_pass(name: str, check: Check, report: Callable[[str], object]) -> bool
 
 
 def _checks() -> Iterator[tuple[str, Check]]:
-    yield "fonts and icon", _check_fonts
+    yield "fonts and pictures", _check_fonts
     yield "languages", _check_languages
     yield "licences", _check_licences
     for key in registry.scenario_keys():
@@ -96,6 +96,8 @@ def _checks() -> Iterator[tuple[str, Check]]:
 def _check_fonts(_: Path) -> None:
     _expect({fonts.TEXT, fonts.PRINT} <= set(QFontDatabase.families()), "the fonts are not there")
     _expect(bool(window_icon().availableSizes()), "the icon is not there")
+    for name in theme.PICTURES:
+        _expect(not QPixmap(name).isNull(), f"{name} is not there")
 
 
 def _check_languages(_: Path) -> None:

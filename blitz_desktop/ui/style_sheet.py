@@ -127,8 +127,8 @@ QComboBox { combobox-popup: 0; }
 QComboBox::drop-down {
     border: 0; width: 24px; subcontrol-origin: padding; subcontrol-position: center right;
 }
-QComboBox::down-arrow, QSpinBox::down-arrow { image: url("$arrows/down.png"); width: 12px; height: 8px; }
-QSpinBox::up-arrow { image: url("$arrows/up.png"); width: 12px; height: 8px; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url("arrows:down.png"); width: 12px; height: 8px; }
+QSpinBox::up-arrow { image: url("arrows:up.png"); width: 12px; height: 8px; }
 QSpinBox::up-button, QSpinBox::down-button { border: 0; width: 22px; subcontrol-origin: padding; }
 QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
@@ -147,7 +147,7 @@ QCheckBox::indicator, QListView::indicator {
 }
 QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: $focus_ring; }
 QCheckBox::indicator:checked, QListView::indicator:checked {
-    background: $accent; border-color: $accent_dark; image: url("$arrows/$check.png");
+    background: $accent; border-color: $accent_dark; image: url("arrows:$check.png");
 }
 QCheckBox::indicator:unchecked:disabled, QListView::indicator:unchecked:disabled {
     background: $window; border-color: $line;

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from string import Template
 
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -141,12 +142,16 @@ FONT_SIZE = 10.0
 """Size of ordinary text, in points."""
 
 
+PICTURES = tuple(f"arrows:{name}.png" for name in ("check_dark", "check_pale", "down", "up"))
+"""Pictures that the style sheet puts into controls."""
 _applied: list[tuple[Theme, float]] = []
 
 
 def apply(app: QApplication, theme: Theme = LIGHT, *, text_scale: float = 1.0) -> None:
     """Give the whole program its fonts, palette and style sheet; windows made from now on take them up."""
     fonts.load()
+    # The style sheet names no folder, since it cannot name every one.
+    QDir.setSearchPaths("arrows", [str(assets_dir() / "arrows")])
     _applied[:] = [(theme, text_scale)]
     style = QStyleFactory.create("Fusion")
     if style is not None:
@@ -206,7 +211,6 @@ def style_sheet(theme: Theme, *, text_size: float = FONT_SIZE) -> str:
         "field": f"{round(text_size * 1.8)}px",
         "text_face": fonts.TEXT,
         "print_face": fonts.PRINT,
-        "arrows": (assets_dir() / "arrows").as_posix(),
         "check": "check_dark" if theme.is_dark else "check_pale",
         "hover_fill": _mixed(theme.ink, theme.raised, 0.05),
         "accent_dark": QColor(theme.accent).darker(118).name(),

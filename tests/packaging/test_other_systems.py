@@ -158,3 +158,12 @@ def test_the_workflow_asks_for_what_there_is(build: Run) -> None:
     assert asked <= targets
     tested = [name for name, job in jobs.items() if any("--self-test" in str(step) for step in job["steps"])]
     assert tested == ["windows", "macos"]  # on Linux the release runs it
+
+
+@needs_pyinstaller
+def test_all_assets_are_taken_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = {target for _, target in _frozen_for("linux", monkeypatch)["datas"]}
+    folders = {
+        f"blitz_desktop/_data/assets/{folder.name}" for folder in (_PACKAGING.parent / "assets").iterdir()
+    }
+    assert folders <= taken
