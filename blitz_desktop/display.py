@@ -18,6 +18,11 @@ def why_no_window(environment: Mapping[str, str] = os.environ, platform: str = s
     plugin = environment.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
     if not platform.startswith("linux") or plugin not in ("", "xcb", "wayland"):
         return ""
+    if is_split(folder := Path(sys.executable).parent) and getattr(sys, "frozen", False):
+        return (
+            "The program cannot start in a folder whose name holds a colon or a semicolon, since the system"
+            f" takes them for the end of a name. Please rename it: {folder}"
+        )
     wayland = environment.get("WAYLAND_DISPLAY", "") if plugin != "xcb" else ""
     display = environment.get("DISPLAY", "") if plugin != "wayland" else ""
     if not wayland and not display:
@@ -31,6 +36,11 @@ def why_no_window(environment: Mapping[str, str] = os.environ, platform: str = s
             f"Qt cannot open a window without the system's library {library}; please install it{advice}."
         )
     return f"The display {wayland or display} does not answer, so no window can be opened. {_HINT}"
+
+
+def is_split(folder: Path) -> bool:
+    """Whether the loader of Linux reads a folder's name as several, and does not find the libraries there."""
+    return not {":", ";"}.isdisjoint(str(folder))
 
 
 def _answers_wayland(name: str, environment: Mapping[str, str]) -> bool:

@@ -87,3 +87,16 @@ def test_the_program_ends_with_a_sentence_where_there_is_no_screen(command: list
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: There is no display to open a window on")
     assert done.stderr.count("\n") == 1
+
+
+@linux_only
+@pytest.mark.parametrize("name", ["a:b", "a; b"])
+def test_a_folder_whose_libraries_the_system_would_not_find_is_told(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", f"/opt/{name}/blitz-desktop")
+    told = why_no_window({"DISPLAY": DEAD})
+    assert told.endswith(f"Please rename it: /opt/{name}")
+    monkeypatch.setattr(sys, "executable", "/opt/blitz-desktop/blitz-desktop")
+    assert "does not answer" in why_no_window({"DISPLAY": DEAD})

@@ -23,7 +23,7 @@ _ODD = [
     r"\\share\new",
     "50% off",
     "a=b",
-    "a, b; c",
+    "a, b c",
     "$HOME `x` 'y' | #z",
     '1=1 "%%f" \\\\%c\\',
 ]
@@ -81,8 +81,8 @@ def test_the_menu_starts_the_program_in_its_folder(
         assert (tmp_path / "started").read_text() == f"{folder}/blitz-desktop|open|/a.blitz|"
 
 
-@pytest.mark.parametrize("name", ["two\nlines", b"\xfc".decode(errors="surrogateescape")])
-def test_a_name_that_no_menu_can_hold_is_told(
+@pytest.mark.parametrize("name", ["two\nlines", b"\xfc".decode(errors="surrogateescape"), "a:b", "a; b"])
+def test_a_name_in_which_no_menu_or_program_starts_is_told(
     unpack: Callable[[str], Path], tmp_path: Path, name: str
 ) -> None:
     environment = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
@@ -92,7 +92,7 @@ def test_a_name_that_no_menu_can_hold_is_told(
     assert not (tmp_path / ".local").exists()
 
 
-@pytest.mark.parametrize("name", _ODD)
+@pytest.mark.parametrize("name", [*_ODD, "a; b"])
 def test_qt_finds_what_it_needs(run: Run, tmp_path: Path, name: str) -> None:
     """Where Qt itself takes a part of the folder's name for all of it."""
     folder = tmp_path / name
