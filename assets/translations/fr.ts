@@ -848,7 +848,7 @@
   </message>
   <message>
    <source>{name} is damaged in its first line: nothing of it can be opened.</source>
-   <translation>{name} est endommagé dès sa première ligne : rien n’en peut être ouvert.</translation>
+   <translation>{name} est endommagé dès sa première ligne : rien n’en peut être ouvert.</translation>
   </message>
   <message>
    <source>{name} is damaged in line {line}: {text}. The game can be opened up to there, with {entries}.</source>
@@ -3810,7 +3810,7 @@
   </message>
   <message>
    <source>Blow the sluice at Houx? Fords upstream, to the south, may come of it.</source>
-   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont, au sud.</translation>
+   <translation>Faire sauter l’écluse de Houx ? Des gués peuvent apparaître en amont, au sud.</translation>
   </message>
   <message>
    <source>Blow the sluice, or leave it.</source>
@@ -6934,7 +6934,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>The program’s files are gone: it was removed or replaced while it ran. A game on the table can still be played and saved; all else needs the program installed and started again.</source>
-   <translation>Les fichiers du programme ont disparu : il a été retiré ou remplacé pendant qu’il tournait. Une partie sur la table peut encore être jouée et enregistrée ; pour le reste, il faut réinstaller et relancer le programme.</translation>
+   <translation>Les fichiers du programme ont disparu : il a été retiré ou remplacé pendant qu’il tournait. Une partie sur la table peut encore être jouée et enregistrée ; pour le reste, il faut réinstaller et relancer le programme.</translation>
   </message>
   <message>
    <source>{title}: column {lit}</source>
@@ -11925,7 +11925,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>The French may blow the sluice at Houx; then the Germans name three points south of it, each a ford on 1 to 3: 4 points, and one off the die.</source>
-   <translation>Les Français peuvent faire sauter l’écluse de Houx ; les Allemands nomment alors trois points au sud, chacun un gué sur 1 à 3 : 4 points, et moins un au dé.</translation>
+   <translation>Les Français peuvent faire sauter l’écluse de Houx ; les Allemands nomment alors trois points au sud, chacun un gué sur 1 à 3 : 4 points, et moins un au dé.</translation>
   </message>
   <message>
    <source>All three are named before a die is thrown.</source>

@@ -20,6 +20,7 @@ from blitz_desktop import __version__
 from blitz_desktop.core.language import say
 from blitz_desktop.resources import assets_dir
 from blitz_desktop.ui.layouts import size_for_text
+from blitz_desktop.ui.program import files_gone
 
 PARTS = ("PySide6-Essentials", "shiboken6", "msgspec", "PyYAML", "pillow", "platformdirs", "filelock")
 """Packages that the program runs on."""
@@ -67,10 +68,14 @@ def licences() -> str:
     parts = [say("The program itself is under the MIT licence. It stands on these packages:")]
     parts.extend(line for name in PARTS if (line := _package(name)))
     parts.append(say("The fonts are under the SIL Open Font License:"))
-    for name in _FONTS:
-        text = (assets_dir() / "fonts" / name / "OFL.txt").read_text(encoding="utf-8")
-        parts.append(f"{name}\n\n{text.strip()}")
+    gone = files_gone()
+    parts.extend([gone] if gone else map(_font, _FONTS))
     return "\n\n".join(parts)
+
+
+def _font(name: str) -> str:
+    text = (assets_dir() / "fonts" / name / "OFL.txt").read_text(encoding="utf-8")
+    return f"{name}\n\n{text.strip()}"
 
 
 def _package(name: str) -> str:

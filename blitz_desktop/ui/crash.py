@@ -19,6 +19,7 @@ from blitz_desktop import __version__
 from blitz_desktop.core.language import say
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.overrides import guard_overrides
+from blitz_desktop.ui.program import files_gone
 
 
 class CrashGuard(QObject):
@@ -69,15 +70,13 @@ class CrashGuard(QObject):
             if place
             else ""
         )
+        fault = say(
+            "The program has met a fault of its own. The game stands as it was, "
+            "and you can play on or save it.{kept}",
+            kept=kept,
+        )
         box = dialogs.tell_error(
-            QApplication.activeWindow(),
-            say("Something went wrong"),
-            say(
-                "The program has met a fault of its own. The game stands as it was, "
-                "and you can play on or save it.{kept}",
-                kept=kept,
-            ),
-            report,
+            QApplication.activeWindow(), say("Something went wrong"), files_gone() or fault, report
         )
         box.finished.connect(self._on_told)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import __version__
+from blitz_desktop.core.language import say
 from blitz_desktop.qt_folders import qt_folder
 from blitz_desktop.resources import assets_dir
 
@@ -44,6 +45,18 @@ def the_program() -> QApplication:
     app.setDesktopFileName(_DESKTOP_ENTRY)
     app.setWindowIcon(window_icon())
     return app
+
+
+def files_gone() -> str:
+    """That the program was removed while it ran, in a sentence; empty where its files are there."""
+    try:
+        assets_dir()
+    except FileNotFoundError:
+        return say(
+            "The program’s files are gone: it was removed or replaced while it ran. A game on the table can "
+            "still be played and saved; all else needs the program installed and started again."
+        )
+    return ""
 
 
 def window_icon() -> QIcon:

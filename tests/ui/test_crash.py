@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from blitz_desktop import resources
 from blitz_desktop.core.codec import digest
 from blitz_desktop.core.entries import Entry
 from blitz_desktop.session.opening import Found
@@ -45,3 +46,17 @@ def test_it_is_told_with_a_report_that_holds_the_game_and_play_goes_on(
     box.close()
     assert isinstance(session.submit(EndPhase()), Entry)
     assert hand.window.isVisible()
+
+
+def test_a_program_removed_while_it_runs_is_told_as_that(
+    qtbot: QtBot, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guard = CrashGuard(lambda: "toy/duel", lambda: b"", tmp_path / "reports")
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "gone" / "blitz_desktop")
+    guard.caught.emit("FileNotFoundError")
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert "files are gone" in box.text()
+    assert "fault of its own" not in box.text()
+    box.close()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from blitz_desktop import registry
+from blitz_desktop import registry, resources
 from blitz_desktop.core.citations import RuleRef
 from blitz_desktop.presenter.handbook import handbook
 from blitz_desktop.ui.about import PARTS, AboutDialog, licences
@@ -96,6 +97,15 @@ def test_about_names_every_part_with_its_licence(qtbot: QtBot, hand: Hand) -> No
         assert len(line.partition(": ")[2]) >= 3, line
     assert text.count("SIL OPEN FONT LICENSE") >= 2
     dialog.close()
+
+
+def test_about_opens_though_the_program_was_removed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "gone" / "blitz_desktop")
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    assert "files are gone" in dialog.licences.toPlainText()
 
 
 def test_licences_are_those_of_all_that_the_program_needs() -> None:
