@@ -28,7 +28,7 @@ EVENTS = {
         "France wins",
     ),
     "meuse_1940/historical_the_crossing": (
-        "The lock at Houx is left.",
+        "The sluice at Houx is left.",
         "Pi 58 begins a bridge from 3208 to 3107.",
         "EM 4 DLC is destroyed.",
         "A bridge leads from 3208 to 3107.",
@@ -37,7 +37,7 @@ EVENTS = {
         "28 BCC: runs well",
         "Strategic victory: ",
     ),
-    "meuse_1940/free_on_the_meuse": ("The lock at Houx is left.", "begins a bridge", "[7.3/12]"),
+    "meuse_1940/free_on_the_meuse": ("The sluice at Houx is left.", "begins a bridge", "[7.3/12]"),
     "blitzkrieg_1940/1939_before_the_saar": ("The Roer dams are opened.", "18 ID: entry", "Germany wins"),
 }
 """What each story was written for; where a rule or the map has changed the dice, look for another seed."""

@@ -23,7 +23,7 @@ class EndSetup(Action, frozen=True):
 
 
 class DecideSluice(Action, frozen=True):
-    """Blow the lock at Houx, or leave it (10.6/17)."""
+    """Blow the sluice at Houx, or leave it (10.6/17)."""
 
     choice: str
 

@@ -22,7 +22,7 @@ from blitz_desktop.systems.meuse_1940.situation import Situation
 
 BLOW, LEAVE = "blow", "leave"
 FORDS = 3
-"""Points that the Germans name once the lock is blown (10.6/17)."""
+"""Points that the Germans name once the sluice is blown (10.6/17)."""
 FORD_THROW = 3
 """Highest die that means a ford."""
 FORD = later("ford between {a} and {b}")
@@ -123,14 +123,14 @@ def is_unbuilt(sit: Situation, unit: UnitId) -> bool:
 
 
 def sluice_decision() -> Decision:
-    """Ask the French whether they blow the lock (10.6/17)."""
+    """Ask the French whether they blow the sluice (10.6/17)."""
     return Decision(
         FRENCH,
-        say("Blow the lock at Houx? Fords upstream, to the south, may come of it."),
+        say("Blow the sluice at Houx? Fords upstream, to the south, may come of it."),
         rule("10.6/17"),
         (
-            Offer(DecideSluice, say("Leave the lock"), rule("10.6/17"), fixed={"choice": LEAVE}),
-            Offer(DecideSluice, say("Blow the lock"), rule("10.6/17"), fixed={"choice": BLOW}),
+            Offer(DecideSluice, say("Leave the sluice"), rule("10.6/17"), fixed={"choice": LEAVE}),
+            Offer(DecideSluice, say("Blow the sluice"), rule("10.6/17"), fixed={"choice": BLOW}),
         ),
     )
 
@@ -139,7 +139,7 @@ def sluice_legality(_sit: Situation, action: DecideSluice) -> Legality:
     """There are two choices."""
     if action.choice in (BLOW, LEAVE):
         return LEGAL
-    return refuse("no_choice", say("Blow the lock, or leave it."), rule("10.6/17"))
+    return refuse("no_choice", say("Blow the sluice, or leave it."), rule("10.6/17"))
 
 
 def decide_sluice(_sit: Situation, tx: Tx, action: DecideSluice) -> None:
@@ -179,7 +179,7 @@ def near_choices(sit: Situation, due: SluiceDue) -> Choices:
 
 
 def far_choices(sit: Situation, due: SluiceDue, near: Hex) -> Choices:
-    """Hexes over the river above the lock, with why not those where a ford was looked for already."""
+    """Hexes over the river above the sluice, with why not those where a ford was looked for already."""
     targets = {}
     for far in _banks(sit, near):
         if is_upstream(sit, near, far):
@@ -191,7 +191,7 @@ def far_choices(sit: Situation, due: SluiceDue, near: Hex) -> Choices:
 
 def _no_ford() -> Legality:
     return refuse(
-        "no_river", say("A ford lies on the Meuse upstream of the lock, to the south."), rule("10.6/17")
+        "no_river", say("A ford lies on the Meuse upstream of the sluice, to the south."), rule("10.6/17")
     )
 
 

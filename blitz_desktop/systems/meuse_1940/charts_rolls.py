@@ -142,7 +142,7 @@ def _arrival() -> Chart:
 
 def _ford() -> Chart:
     note = say(
-        "For each of the {n} points that the Germans name once the lock of Houx is blown.", n=bridges.FORDS
+        "For each of the {n} points that the Germans name once the sluice at Houx is blown.", n=bridges.FORDS
     )
     words = {True: say("a ford"), False: say("no ford")}
     return of_a_die(

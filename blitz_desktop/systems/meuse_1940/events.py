@@ -25,7 +25,7 @@ class Interrupted(Event, frozen=True):
 
 
 class SluiceDecided(Event, frozen=True):
-    """The French blew the lock, or left it."""
+    """The French blew the sluice, or left it."""
 
     is_blown: bool
 

@@ -126,7 +126,7 @@ class Ext(msgspec.Struct, frozen=True):
         fords: Hexsides with a ford, made by the blown sluice (10.6/17).
         returns: Turn on which each destroyed headquarters comes back (6.4/3).
         lost: Headquarters that are destroyed now; their units are out of supply (6.4/4).
-        is_sluice_blown: Whether the French blew the lock at Houx; None before they decide.
+        is_sluice_blown: Whether the French blew the sluice at Houx; None before they decide.
         uprooted: Units that have moved since play began.
         arrived: Units that have come onto the map this turn.
         dcr_turn: Turn on which the 1st DCR arrives in the free set-up; 0 before the throw.

@@ -251,7 +251,7 @@ def _guns(sit: Situation, guns: tuple[str, ...]) -> str:
 def _works_lines(sit: Situation, event: Event) -> Iterator[Line]:
     match event:
         case ev.SluiceDecided(is_blown):
-            text = say("The lock at Houx is blown.") if is_blown else say("The lock at Houx is left.")
+            text = say("The sluice at Houx is blown.") if is_blown else say("The sluice at Houx is left.")
             yield Line("note", text, rule("10.6/17"))
         case ev.FordFound((a, b)):
             yield Line(

@@ -143,7 +143,7 @@ def test_every_side_of_houx_on_the_meuse_lets_german_motor_troops_over() -> None
         assert not isinstance(step, Reason)
         assert [(part.rule.section, part.points) for part in step.parts] == [("2.2/2", 8)]
         assert can_attack_across(sit, PZ, a, b) is None
-    assert not is_upstream(sit, "3104", "3105"), "no ford beside the lock itself"
+    assert not is_upstream(sit, "3104", "3105"), "no ford beside the sluice itself"
 
 
 @rule(BOOK, "2.2/4")

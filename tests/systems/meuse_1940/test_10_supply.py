@@ -267,7 +267,7 @@ def test_a_blown_lock_may_make_three_fords() -> None:
     game = table(phase=SLUICE, side=FRENCH, turn=0, ext={"is_sluice_blown": None}, **{PZ: "3210"})
     game.do(act.DecideSluice("blow"))
     assert game.decision.side == GERMAN
-    assert "3103" not in game.choices("name_ford").legal, "north of the lock"
+    assert "3103" not in game.choices("name_ford").legal, "north of the sluice"
     game.do(act.NameFord("3210", "3109"))
     assert game.refusal(act.NameFord("3109", "3210")) == [("named", "10.6/17")]
     game.do(act.NameFord("3211", "3110")).do(act.NameFord("3212", "3111"), 3, 4, 5)
