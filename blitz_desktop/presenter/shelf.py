@@ -15,7 +15,7 @@ from blitz_desktop.presenter.seating import ONLOOKER
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session.autosave import autosaves, is_autosave
 from blitz_desktop.session.errors import LockedError, SaveError, explain
-from blitz_desktop.session.files import read_whole
+from blitz_desktop.session.files import read_whole, real_path
 from blitz_desktop.session.journal import Unfinished, held, lock_for, unfinished
 from blitz_desktop.session.lines import is_spoilt, read
 from blitz_desktop.session.opening import Find, open_game
@@ -186,7 +186,7 @@ def saved_games(
     with suppress(OSError):
         listed = sorted(folder.glob(f"*{SUFFIX}"))
     listed += autosaves(folder)
-    paths = dict.fromkeys(path.resolve() for path in (*recent, *listed))
+    paths = dict.fromkeys(real_path(path) for path in (*recent, *listed))
     games = [_saved_game(path) for path in paths if path.exists()]
     if journals is not None:
         games = [replace(game, is_open=not _is_free(game.path, journals)) for game in games]
@@ -204,7 +204,7 @@ def _saved_game(path: Path) -> ShelfGame:
         problem = (
             say("{name} is damaged in its first line.", name=path.name)
             if is_spoilt(data)
-            else say("{name} is no game of this program.", name=path.name)
+            else say("{name} is not a game of Blitz Desktop.", name=path.name)
         )
         return ShelfGame(path, path.stem, "", 0, changed, problem)
     damage = reading.damage

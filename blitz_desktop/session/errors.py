@@ -60,5 +60,7 @@ def explain(error: OSError) -> str:
             return say("there is no such file or folder")
         case errno.EISDIR:
             return say("it is a folder")
+        case errno.ELOOP:
+            return say("it is a link that leads back to itself")
         case _:
             return error.strerror or type(error).__name__

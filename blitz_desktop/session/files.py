@@ -28,21 +28,27 @@ def file_name(words: str) -> str:
     return " ".join("".join(c if c.isalnum() or c in " -" else " " for c in words).split())
 
 
+def real_path(path: Path) -> Path:
+    """A path without links on its way; a looping one, at which ``resolve`` fails, stays."""
+    return Path(os.path.realpath(path))
+
+
 def read_whole(path: Path) -> bytes:
     """The bytes of a game file.
 
     Raises:
         SaveError: It cannot be read, is no file, or is far too large for a game.
     """
+    name = path.name or path
     try:
         found = path.stat()
         if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):  # a pipe would be read for ever
-            raise SaveError(say("{name} is no game of this program.", name=path.name))
+            raise SaveError(say("{name} is not a game of Blitz Desktop.", name=name))
         if found.st_size > _LARGEST:
-            raise SaveError(say("{path} is too large to be a game.", path=path))
+            raise SaveError(say("{name} is too large to be a game.", name=name))
         return path.read_bytes()
     except OSError as error:
-        raise SaveError(say("{path} cannot be opened: {why}.", path=path, why=explain(error))) from error
+        raise SaveError(say("{name} cannot be opened: {why}.", name=name, why=explain(error))) from error
 
 
 def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
@@ -51,7 +57,7 @@ def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
     Raises:
         OSError: It cannot be written; the old file stands as it was.
     """
-    target = path.resolve()  # a link stays a link to the new file
+    target = real_path(path)  # a link stays a link to the new file
     mark = hashlib.blake2b(target.name.encode(errors="surrogateescape"), digest_size=4).hexdigest()
     sweep(target.parent, f".*-{mark}-*.part")
     part = target.with_name(f".{target.stem[:40]}-{mark}-{secrets.token_hex(4)}.part")
@@ -104,7 +110,7 @@ class GameLock:
     """
 
     def __init__(self, game: Path, folder: Path) -> None:
-        name = hashlib.blake2b(str(game.resolve()).encode(), digest_size=12).hexdigest()
+        name = hashlib.blake2b(str(real_path(game)).encode(), digest_size=12).hexdigest()
         self._game = game
         self._lock = FileLock(folder / f"{name}.lock", timeout=0, thread_local=False)
 

@@ -95,15 +95,17 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
     data = read_whole(path)
     reading = read(data)
     if reading is None and is_spoilt(data):
-        raise SaveError(say("{path} is damaged in its first line: nothing of it can be opened.", path=path))
+        raise SaveError(
+            say("{name} is damaged in its first line: nothing of it can be opened.", name=path.name)
+        )
     if reading is None:
-        raise SaveError(say("{path} is not a game of Blitz Desktop.", path=path))
+        raise SaveError(say("{name} is not a game of Blitz Desktop.", name=path.name))
     if reading.damage is not None and not salvage:
         raise DamagedError(
             say(
-                "{path} is damaged in line {line}: {text}. "
+                "{name} is damaged in line {line}: {text}. "
                 "The game can be opened up to there, with {entries}.",
-                path=path,
+                name=path.name,
                 line=reading.damage.line,
                 text=reading.damage.text,
                 entries=say_number("{n} entry", "{n} entries", reading.entries),
@@ -117,8 +119,8 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
     except LookupError as error:
         raise SaveError(
             say(
-                "{path} needs the scenario {key}, which is not here.",
-                path=path,
+                "{name} needs the scenario {key}, which is not here.",
+                name=path.name,
                 key=f"{header.system}/{header.scenario}",
             )
         ) from error

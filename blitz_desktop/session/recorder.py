@@ -8,7 +8,7 @@ from pathlib import Path
 
 from blitz_desktop.session import journal as journals
 from blitz_desktop.session.errors import JournalError
-from blitz_desktop.session.files import GameLock
+from blitz_desktop.session.files import GameLock, real_path
 from blitz_desktop.session.journal import Journal
 from blitz_desktop.session.lines import ClosedLine, Record
 
@@ -39,7 +39,7 @@ class Recorder:
         Raises:
             LockedError: Another program has the game open; the lock held before stands.
         """
-        save = save.resolve()
+        save = real_path(save)
         if self._save_lock is not None and self._save_lock[0] == save:
             return
         lock = self._lock(save)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from blitz_desktop.session.files import real_path
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.look import LARGEST_TEXT, SMALLEST_TEXT, Look, ThemeChoice
@@ -46,7 +47,7 @@ class Settings:
 
     def remember(self, path: Path) -> None:
         """Put a game at the head of the recent ones."""
-        paths = dict.fromkeys([path.resolve(), *self.recent()])
+        paths = dict.fromkeys([real_path(path), *self.recent()])
         self._store.setValue("recent", [str(kept) for kept in list(paths)[:_RECENT]])
 
     def palette_variant(self) -> PaletteVariant:

@@ -170,8 +170,23 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
 def test_a_pipe_is_no_game(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.blitz"
     os.mkfifo(pipe)
-    with pytest.raises(SaveError, match=r"pipe\.blitz is no game"):
+    with pytest.raises(SaveError, match=r"pipe\.blitz is not a game of Blitz Desktop"):
         read_whole(pipe)
+
+
+def test_a_file_that_cannot_be_read_is_told_by_name_in_plain_words(tmp_path: Path) -> None:
+    loop, folder = tmp_path / "loop.blitz", tmp_path / "folder.blitz"
+    loop.symlink_to(loop)
+    folder.mkdir()
+    for path, why in ((loop, "it is a link that leads back to itself"), (folder, "it is a folder")):
+        with pytest.raises(SaveError) as refused:
+            read_whole(path)
+        assert str(refused.value) == f"{path.name} cannot be opened: {why}."
+    with pytest.raises(SaveError, match="leads back to itself"):
+        Session.load(loop, find, journal=tmp_path / "journals")
+    assert [game.problem for game in saved_games(tmp_path)] == [
+        "folder.blitz cannot be opened: it is a folder."
+    ]
 
 
 def _file(path: Path, records: list[object]) -> Path:
@@ -304,4 +319,4 @@ def test_a_game_whose_first_line_is_spoilt_is_told_from_a_file_of_another_kind(t
     path.write_bytes(b"Dear reader,\n")
     with pytest.raises(SaveError, match="is not a game of Blitz Desktop"):
         open_game(path, find)
-    assert "is no game" in saved_games(tmp_path)[0].problem
+    assert "is not a game of Blitz Desktop" in saved_games(tmp_path)[0].problem
