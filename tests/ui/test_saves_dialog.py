@@ -66,7 +66,7 @@ def test_each_game_shows_where_it_stands(dialog: SavesDialog) -> None:
 def test_one_broken_file_is_told_of_and_leaves_the_others(dialog: SavesDialog) -> None:
     mark(dialog, "broken")
     assert not dialog.open_button.isEnabled()
-    assert "no game" in dialog.games.currentItem().text()
+    assert "is not a game" in dialog.games.currentItem().text()
     assert dialog.games.count() == 3
 
 
