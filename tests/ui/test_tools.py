@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QLabel, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from blitz_desktop.core.citations import RuleRef
@@ -25,6 +26,7 @@ from blitz_desktop.ui.luck_dialog import LuckDialog
 from blitz_desktop.ui.menus import fill_context_menu
 from tests.session.test_override import find
 from tests.toy import TOY, toy_scenario
+from tests.toy.game import END
 from tests.toy.records import Assault, EndPhase, March
 from tests.ui.hand import LEFT, PLAIN, Hand
 
@@ -138,6 +140,34 @@ def test_own_dice_are_asked_for_and_recorded(hand: Hand, monkeypatch: pytest.Mon
     assert session.hand_dice.throw("combat", RULE, 1, 6) == (4,)
     trigger(hand, "own_dice")
     assert session.hand_dice is None
+
+
+def test_an_attack_waits_for_the_players_own_dice(hand: Hand, qtbot: QtBot) -> None:
+    """From the click to the log: the fields are filled by key, and Esc throws nothing."""
+    window, session = hand.window, hand.window.session
+    hand.drag("bt", "0402")
+    trigger(hand, "own_dice")
+    window.table.take_up(END)
+    hand.click_hex("0502")
+    assert window.battle is not None
+
+    def answer(key: Qt.Key, *typed: Qt.Key) -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, DiceDialog)
+        for digit, field in zip(typed, dialog.fields, strict=False):
+            QTest.keyClick(field, digit)
+        QTest.keyClick(dialog, key)
+
+    before = session.head
+    QTimer.singleShot(0, lambda: answer(Qt.Key.Key_Escape))
+    qtbot.mouseClick(window.battle.attack, Qt.MouseButton.LeftButton)
+    assert session.head == before
+    QTimer.singleShot(0, lambda: answer(Qt.Key.Key_Return, Qt.Key.Key_5, Qt.Key.Key_2))
+    qtbot.mouseClick(window.battle.attack, Qt.MouseButton.LeftButton)
+    assert session.head > before
+    rolls = [event.roll for entry in session.entries for event in entry.events if isinstance(event, Rolled)]
+    assert rolls[-1].faces[0] == 5
+    assert rolls[-1].is_by_hand
 
 
 @pytest.mark.parametrize(
