@@ -56,7 +56,9 @@ def test_a_game_killed_in_the_middle_is_offered_at_the_next_start(qtbot: QtBot, 
                 break
         desk.show_start()
         assert isinstance(desk.window, StartWindow)
-        assert desk.window.shelf.resumable == []  # it is still being played
+        (row,) = desk.window.shelf.resumable
+        assert row.game.is_open, "it is still being played"
+        assert not row.button.isEnabled()
         player.kill()
         told = [20, *map(int, player.stdout)]
     desk.show_start()
