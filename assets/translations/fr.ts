@@ -89,6 +89,10 @@
    <translation>Choisissez {what}, une seule fois chacune.</translation>
   </message>
   <message>
+   <source>Pick one unit.</source>
+   <translation>Choisissez une unité.</translation>
+  </message>
+  <message>
    <source>units</source>
    <translation>les unités</translation>
   </message>
@@ -3839,10 +3843,6 @@
   <message>
    <source>A bridge leads from {a} to {b} already.</source>
    <translation>Un pont mène déjà de {a} à {b}.</translation>
-  </message>
-  <message>
-   <source>Pick one unit.</source>
-   <translation>Choisissez une unité.</translation>
   </message>
   <message>
    <source>Pick the engineer battalion</source>

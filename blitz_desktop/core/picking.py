@@ -1,11 +1,16 @@
-"""Picking units for one action: at least one, each once, and only such as are open."""
+"""Picking units for one action: one alone, or at least one, each once, and only such as are open."""
 
 from __future__ import annotations
 
-from blitz_desktop.core.citations import Legality, Reason, RuleRef
+from blitz_desktop.core.citations import LEGAL, Legality, Reason, RuleRef, refuse
 from blitz_desktop.core.decisions import Choices
 from blitz_desktop.core.language import say
 from blitz_desktop.core.pieces import UnitId
+
+
+def single_legality(units: tuple[UnitId, ...], rule: RuleRef) -> Legality:
+    """Whether one unit is picked and no more, whichever it is."""
+    return LEGAL if len(units) == 1 else refuse("no_units", say("Pick one unit."), rule)
 
 
 def picked_legality(

@@ -7,6 +7,7 @@ from blitz_desktop.core.citations import LEGAL, Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Decision, Offer, Slot, SlotKind
 from blitz_desktop.core.entries import FrameClosed
 from blitz_desktop.core.language import later, say
+from blitz_desktop.core.picking import single_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940.actions import BuildBridge, DecideSluice, NameFord
 from blitz_desktop.systems.meuse_1940.events import (
@@ -94,8 +95,8 @@ def _bar_to_bridging(sit: Situation, a: Hex, b: Hex) -> Reason | None:
 
 def legality(sit: Situation, action: BuildBridge) -> Legality:
     """Whether a bridge may be begun."""
-    if len(action.units) != 1:
-        return refuse("no_units", say("Pick one unit."), rule("2.2/4"))
+    if not (single := single_legality(action.units, rule("2.2/4"))):
+        return single
     (unit,) = action.units
     choice = unit_choices(sit)[unit].legality
     return choice and hex_choices(sit, unit)[action.to].legality

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.language import later, say
+from blitz_desktop.core.picking import single_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940.actions import StartEngines
 from blitz_desktop.systems.meuse_1940.events import EnginesTried
@@ -50,9 +51,8 @@ def choices(sit: Situation) -> Choices:
 
 def legality(sit: Situation, action: StartEngines) -> Legality:
     """Whether a battalion may try its engines."""
-    if len(action.units) != 1:
-        return refuse("no_units", say("Pick one unit."), rule("10.6/2"))
-    return choices(sit)[action.units[0]].legality
+    single = single_legality(action.units, rule("10.6/2"))
+    return single and choices(sit)[action.units[0]].legality
 
 
 def start(sit: Situation, tx: Tx, action: StartEngines) -> None:

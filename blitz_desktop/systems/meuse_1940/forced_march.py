@@ -5,6 +5,7 @@ from __future__ import annotations
 from blitz_desktop.core.citations import Legality, Reason, refuse
 from blitz_desktop.core.decisions import Choice, Choices, Offer, Slot, SlotKind
 from blitz_desktop.core.language import say
+from blitz_desktop.core.picking import single_legality
 from blitz_desktop.core.pieces import UnitId
 from blitz_desktop.systems.meuse_1940.actions import ForceMarch
 from blitz_desktop.systems.meuse_1940.events import Fatigued
@@ -46,8 +47,8 @@ def _bar_to_march(sit: Situation, unit: UnitId) -> Reason | None:
 
 def legality(sit: Situation, action: ForceMarch) -> Legality:
     """Whether a unit may make a forced march."""
-    if len(action.units) != 1:
-        return refuse("no_units", say("Pick one unit."), rule("4.1/1"))
+    if not (single := single_legality(action.units, rule("4.1/1"))):
+        return single
     (unit,) = action.units
     return Legality.of(_bar_to_march(sit, unit)) if unit in sit.state.units else unit_choices(sit).otherwise
 
