@@ -149,6 +149,9 @@ class MainWindow(QMainWindow):
             return
         super().closeEvent(event)
         self.hide()
+        # The window lives on while a question about the next game stands: nothing may come to an empty table.
+        for timer in self.findChildren(QTimer):
+            timer.stop()
         self.scene.close()
 
     def hand_over(self) -> WindowView:

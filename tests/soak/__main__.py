@@ -27,6 +27,9 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from blitz_desktop import app as program
+from blitz_desktop.bots.random_bot import RandomBot
+from blitz_desktop.games import named
+from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.board.printing.tiles import Printed, TileStore
 from blitz_desktop.ui.collector import collected_here
@@ -50,6 +53,12 @@ _CACHED = 8 * 2**20
 _TILES = 40
 """Tiles that each store of tiles may hold here: somewhat more than a window shows."""
 
+_DEAL = 500
+"""Events after which another game is dealt onto the table, at a moment of its course."""
+
+_LATEST = 450
+"""Entries that a game which is dealt may be under way."""
+
 _ALLOWED_MESSAGES = ("This plugin does not support", "Mouse event at")
 
 
@@ -65,6 +74,8 @@ class Soak(QObject):
         self._key = key
         self._events = events
         self._monkey = Monkey(seed)
+        self._random = random.Random(f"deals of {seed}")
+        self._dealt = 0
         self._levels = [0]
         self._checked: tuple[int, int] = (0, 0)
         settings = Settings()
@@ -104,8 +115,28 @@ class Soak(QObject):
         finally:
             self._levels.pop()
         self._check()
-        if self._levels == [0] and self._monkey.events >= len(self.measures) * self._events // MEASURES:
-            self._measure()
+        if self._levels == [0]:
+            if self._monkey.events >= len(self.measures) * self._events // MEASURES:
+                self._measure()
+            if self._monkey.events >= (self._dealt + 1) * _DEAL:
+                self._deal()
+
+    def _deal(self) -> None:
+        """Leave the table for another game, which a bot has brought to some moment of its course.
+
+        A monkey alone seldom gets beyond the set-up.
+        """
+        self._dealt += 1
+        self.games += 1
+        seed, entries = str(self._random.randrange(1000)), self._random.randrange(_LATEST)
+        session = Session.start(*named(self._key), seed)
+        bot, lots = RandomBot(), random.Random(seed)
+        while session.head < entries and (decision := session.decision) is not None:
+            session.submit(bot.choose(session.system, session.scenario, session.state, decision, lots))
+        dealt = HOME / f"dealt_{self._dealt}.blitz"
+        session.save(dealt)
+        session.close()
+        self.desk.receive(dealt)
 
     def _check(self) -> None:
         window = self.desk.window

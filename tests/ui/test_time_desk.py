@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from blitz_desktop.ui import time_desk
+from blitz_desktop.ui import dialogs, time_desk
 from blitz_desktop.ui.panels.log_model import Role
 from tests.toy.game import END
 from tests.ui.hand import Hand
@@ -83,6 +83,19 @@ def test_a_replay_runs_to_the_present_and_can_be_stopped(qtbot: QtBot, played: H
     assert not window.time_desk.playback.is_running
     assert session.shown == 0
     assert session.head == 4
+
+
+def test_a_replay_ends_with_its_window(
+    qtbot: QtBot, played: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = played.window
+    monkeypatch.setattr(dialogs, "ask_leaving", lambda *_: dialogs.Leaving.SUSPEND)
+    window.time_desk.playback.set_speed(100)
+    played.key(Qt.Key.Key_P, ALT)
+    assert window.time_desk.playback.is_running
+    window.close()  # but kept alive, as while a question about the next game stands
+    qtbot.wait(60)
+    assert not [timer for timer in window.findChildren(QTimer) if timer.isActive()]
 
 
 def test_the_log_is_searched_and_filtered(qtbot: QtBot, played: Hand) -> None:
