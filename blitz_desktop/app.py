@@ -31,7 +31,7 @@ from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.about import AboutDialog
 from blitz_desktop.ui.collector import collected_here
 from blitz_desktop.ui.crash import CrashGuard
-from blitz_desktop.ui.heap import map_large_blocks
+from blitz_desktop.ui.heap import lean_heap
 from blitz_desktop.ui.look import Look, wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.map_view import WindowView
@@ -75,11 +75,10 @@ def _run(begin_at: Callable[[Desk], None]) -> int:
     if QApplication.instance() is None and (problem := why_no_window()):
         sys.stderr.write(f"error: {problem}\n")
         return 2
-    map_large_blocks()
     settings = Settings()
     app = the_program()
     wear(app, settings.look())
-    with collected_here():
+    with lean_heap(), collected_here():
         return _serve(app, settings, begin_at)
 
 

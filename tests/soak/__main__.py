@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import faulthandler
 import gc
 import json
@@ -10,6 +11,7 @@ import os
 import random
 import sys
 import time
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +37,7 @@ from blitz_desktop.ui.board.printing.tiles import Printed, TileStore
 from blitz_desktop.ui.collector import collected_here
 from blitz_desktop.ui.counters.pixmaps import Pixmaps
 from blitz_desktop.ui.crash import CrashGuard
-from blitz_desktop.ui.heap import map_large_blocks
+from blitz_desktop.ui.heap import give_back, lean_heap
 from blitz_desktop.ui.look import wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Settings
@@ -44,13 +46,13 @@ from tests.soak.monkey import Monkey
 
 HOME = move_in("soak")
 
-MEASURES = 20
+MEASURES = 40
 """How often memory and items are counted in a batch."""
 
 _CACHED = 8 * 2**20
 """Octets that each store of pixmaps may hold here: they are full soon, and what else grows shows."""
 
-_TILES = 40
+_TILES = 24
 """Tiles that each store of tiles may hold here: somewhat more than a window shows."""
 
 _DEAL = 500
@@ -162,6 +164,7 @@ class Soak(QObject):
                 widget.close()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
+        give_back()
         window = self.desk.window
         tops = QApplication.topLevelWidgets()
         self.measures.append(
@@ -169,12 +172,32 @@ class Soak(QObject):
                 "events": self._monkey.events,
                 "entries": window.session.head if isinstance(window, MainWindow) else 0,
                 "megabytes": psutil.Process().memory_info().rss // 2**20,
+                "in_use": _in_use() // 2**20,
+                "pictures": sum(store.size for store in _stores) // 2**20,
                 "windows": len(tops),
                 "objects": sum(len(top.findChildren(QObject)) for top in tops if top.parent() is None),
                 "items": len(window.scene.items()) if isinstance(window, MainWindow) else 0,
                 "blocks": sys.getallocatedblocks(),
             }
         )
+
+
+class _MallInfo(ctypes.Structure):
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks",
+            "keepcost",
+        )
+    )  # fmt: skip
+
+
+def _in_use() -> int:
+    """Bytes of the heap of C that are in use, Python's arenas among them; the rest is holes."""
+    tell = ctypes.CDLL(None).mallinfo2
+    tell.restype = _MallInfo
+    told = tell()
+    return int(told.uordblks + told.hblkhd)
 
 
 def _answer_for_files(rng: random.Random) -> None:
@@ -189,14 +212,20 @@ def _answer_for_files(rng: random.Random) -> None:
     dialogs.ask_save_path, dialogs.ask_open_path = save_path, open_path
 
 
+_stores: weakref.WeakSet[Pixmaps[Any] | TileStore] = weakref.WeakSet()
+"""All stores of pictures that are alive."""
+
+
 def _keep_stores_small() -> None:
     keep_pixmaps, keep_tiles = Pixmaps.__init__, TileStore.__init__
 
     def pixmaps(self: Pixmaps[Any], most_bytes: int) -> None:
         keep_pixmaps(self, min(most_bytes, _CACHED))
+        _stores.add(self)
 
     def tiles(self: TileStore, printed: Printed, **options: Any) -> None:
         keep_tiles(self, printed, **options | {"most": min(options.get("most", _TILES), _TILES)})
+        _stores.add(self)
 
     Pixmaps.__init__, TileStore.__init__ = pixmaps, tiles  # type: ignore[method-assign, assignment]
 
@@ -209,12 +238,11 @@ def main() -> int:
     parser.add_argument("--events", type=int, default=10_000)
     arguments = parser.parse_args()
     faulthandler.enable()
-    map_large_blocks()
     application = QApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     os.chdir(HOME)
     soak, started = Soak(arguments.scenario, arguments.seed, arguments.events), time.monotonic()
-    with collected_here():
+    with lean_heap(), collected_here():
         soak.run()
     report: dict[str, Any] = {
         "scenario": arguments.scenario,

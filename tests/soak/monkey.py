@@ -102,7 +102,13 @@ class Monkey:
             (1, self._roll_wheel),
         ]
         if isinstance(front, MainWindow):
-            deeds += [(6, self._click_map), (7, self._drag), (0.2, self._resize)]
+            deeds += [
+                (6, self._click_map),
+                (7, self._drag),
+                (3, self._move),
+                (3, self._answer),
+                (0.2, self._resize),
+            ]
         (deed,) = self._random.choices([deed for _, deed in deeds], [weight for weight, _ in deeds])
         deed(front)
 
@@ -169,6 +175,41 @@ class Monkey:
         if _is_there(front):
             QTest.mouseRelease(window, button, modifier, at)
             self.events += 1
+
+    def _move(self, front: QWidget) -> None:
+        """Take a unit that is about to act to one of the places that are lit for it, as a player does."""
+        assert isinstance(front, MainWindow)
+        canvas, window = front.canvas, _handle(front)
+        units = [unit for unit in front.table.ready_units() if unit in front.table.viewpoint.pieces]
+        if not units:
+            return
+        unit = self._random.choice(sorted(units))
+        canvas.centre_on(front.table.viewpoint.pieces[unit].at)
+        at = canvas.viewport().mapTo(front, canvas.piece_position(unit))
+        QTest.mousePress(window, Qt.MouseButton.LeftButton, _PLAIN, at)
+        QTest.mouseMove(window, at + QPoint(12, 12))
+        self.events += 2
+        gesture = front.controller.gesture if _is_there(front) else None
+        if gesture is not None:
+            places = sorted({*(gesture.reach.legal if gesture.reach else ()), *gesture.targets})
+            if places:
+                place = self._random.choice(places)
+                canvas.ensure_visible(place)
+                at = canvas.viewport().mapTo(front, canvas.hex_position(place))
+                QTest.mouseMove(window, at)
+                self.events += 1
+        if _is_there(front):
+            QTest.mouseRelease(window, Qt.MouseButton.LeftButton, _PLAIN, at)
+            self.events += 1
+
+    def _answer(self, front: QWidget) -> None:
+        """Press one of the buttons that answer the question of the moment."""
+        assert isinstance(front, MainWindow)
+        buttons = front.decision_panel.findChildren(QAbstractButton)
+        seen = [button for button in buttons if button.isVisible() and button.isEnabled()]
+        if seen:
+            button = self._random.choice(seen)
+            self._click(front, button.mapTo(front, self._inside(button)))
 
     def _press_key(self, front: QWidget) -> None:
         self._key(front, self._random.choice(_KEYS), self._random.choice(_MODIFIERS))

@@ -6,6 +6,7 @@ caches are full.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop.app import Desk
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.collector import collected_here
-from blitz_desktop.ui.heap import map_large_blocks
+from blitz_desktop.ui.heap import lean_heap
 from blitz_desktop.ui.look import wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Settings
@@ -27,17 +28,21 @@ _WARM = 5
 
 def main() -> int:
     """Begin the game so many times, and look at it from near and far each time."""
-    key, times = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 12
+    parser = argparse.ArgumentParser()
+    parser.add_argument("scenario")
+    parser.add_argument("times", type=int, nargs="?", default=12, help=f"more than {_WARM}")
+    arguments = parser.parse_args()
+    if arguments.times <= _WARM:
+        parser.error(f"the first {_WARM} times only warm the caches: ask for more")
     dialogs.ask_leaving = lambda *_: dialogs.Leaving.SUSPEND  # type: ignore[assignment]
     move_in("reopening")
-    map_large_blocks()
     application, settings = QApplication(sys.argv[:1]), Settings()
     application.setQuitOnLastWindowClosed(False)
     wear(application, settings.look())
     desk, sizes = Desk(settings), []
-    with collected_here():
-        for _ in range(times):
-            desk.begin(key)
+    with lean_heap(), collected_here():
+        for _ in range(arguments.times):
+            desk.begin(arguments.scenario)
             _spin(700)
             assert isinstance(desk.window, MainWindow)
             desk.window.canvas.zoom_to(1.0)

@@ -85,9 +85,7 @@ def test_a_replay_runs_to_the_present_and_can_be_stopped(qtbot: QtBot, played: H
     assert session.head == 4
 
 
-def test_a_replay_ends_with_its_window(
-    qtbot: QtBot, played: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_replay_ends_with_its_window(qtbot: QtBot, played: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     window = played.window
     monkeypatch.setattr(dialogs, "ask_leaving", lambda *_: dialogs.Leaving.SUSPEND)
     window.time_desk.playback.set_speed(100)

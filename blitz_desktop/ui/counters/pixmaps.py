@@ -12,11 +12,15 @@ K = TypeVar("K", bound=Hashable)
 
 
 class Pixmaps(Generic[K]):
-    """Pixmaps by key, up to a number of bytes."""
+    """Pixmaps by key, up to a number of bytes.
+
+    Attributes:
+        size: Memory that they take, in bytes.
+    """
 
     def __init__(self, most_bytes: int) -> None:
+        self.size = 0
         self._most_bytes = most_bytes
-        self._bytes = 0
         self._pixmaps: OrderedDict[K, QPixmap] = OrderedDict()
 
     def find(self, key: K) -> QPixmap | None:
@@ -29,11 +33,12 @@ class Pixmaps(Generic[K]):
     def keep(self, key: K, pixmap: QPixmap) -> None:
         """Keep a pixmap that is not kept yet."""
         self._pixmaps[key] = pixmap
-        self._bytes += _size(pixmap)
-        while self._bytes > self._most_bytes and len(self._pixmaps) > 1:
+        self.size += size_of(pixmap)
+        while self.size > self._most_bytes and len(self._pixmaps) > 1:
             _, dropped = self._pixmaps.popitem(last=False)
-            self._bytes -= _size(dropped)
+            self.size -= size_of(dropped)
 
 
-def _size(pixmap: QPixmap) -> int:
+def size_of(pixmap: QPixmap) -> int:
+    """Memory that a pixmap takes, in bytes."""
     return pixmap.width() * pixmap.height() * 4

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, QThreadPool
 from PySide6.QtGui import QImage, QPixmap
 
 from blitz_desktop.ui.board.layers import MAP_LAYERS, Layer
+from blitz_desktop.ui.counters.pixmaps import size_of
 
 TILE = 512
 """Side of a tile in device pixels."""
@@ -122,6 +123,12 @@ class TileStore(QObject):
     def count(self) -> int:
         """Number of tiles kept."""
         return len(self._tiles)
+
+    @property
+    def size(self) -> int:
+        """Memory that its pictures take, in bytes."""
+        coarse = [] if self.coarse is None else [self.coarse]
+        return sum(map(size_of, (*self._tiles.values(), *self._former.values(), *coarse)))
 
     def get(self, key: TileKey) -> QPixmap | None:
         """A tile, or None while it is being made; asking for it orders it."""
