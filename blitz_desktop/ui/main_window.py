@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMoveEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -149,10 +149,16 @@ class MainWindow(QMainWindow):
             return
         super().closeEvent(event)
         self.hide()
-        # The window lives on while a question about the next game stands: nothing may come to an empty table.
+        self._come_to_rest()
+        self.scene.close()
+
+    def _come_to_rest(self) -> None:
+        """Do nothing by itself any more: the window lives on while a question about the next game stands."""
+        self.setEnabled(False)  # buttons and sliders that are held down repeat themselves
         for timer in self.findChildren(QTimer):
             timer.stop()
-        self.scene.close()
+        for animation in self.findChildren(QAbstractAnimation):
+            animation.stop()
 
     def hand_over(self) -> WindowView:
         """Leave the game to another window of it, without a question; what this one looked at."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
@@ -85,14 +87,38 @@ def test_a_replay_runs_to_the_present_and_can_be_stopped(qtbot: QtBot, played: H
     assert session.head == 4
 
 
-def test_a_replay_ends_with_its_window(qtbot: QtBot, played: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def _replay(_qtbot: QtBot, played: Hand) -> None:
+    played.window.time_desk.playback.set_speed(100)
+    played.key(Qt.Key.Key_P, ALT)
+    assert played.window.time_desk.playback.is_running
+
+
+def _hold_the_slider(qtbot: QtBot, played: Hand) -> None:
+    played.key(Qt.Key.Key_Home, ALT)
+    slider = played.window.past_banner.slider
+    slider.setPageStep(1)
+    qtbot.mousePress(slider, LEFT, NONE, QPoint(slider.width() - 3, slider.height() // 2))
+
+
+def _drop_where_it_may_not_go(_qtbot: QtBot, played: Hand) -> None:
+    for _ in range(4):
+        played.key(Qt.Key.Key_Z, CTRL)
+    played.window.canvas.is_still = False
+    played.drag("bt", "0106")
+    assert played.window.scene.hand, "on the way home"
+
+
+@pytest.mark.parametrize("act", [_replay, _hold_the_slider, _drop_where_it_may_not_go])
+def test_a_window_that_is_closed_comes_to_rest(
+    qtbot: QtBot, played: Hand, monkeypatch: pytest.MonkeyPatch, act: Callable[[QtBot, Hand], None]
+) -> None:
     window = played.window
     monkeypatch.setattr(dialogs, "ask_leaving", lambda *_: dialogs.Leaving.SUSPEND)
-    window.time_desk.playback.set_speed(100)
-    played.key(Qt.Key.Key_P, ALT)
-    assert window.time_desk.playback.is_running
+    act(qtbot, played)
     window.close()  # but kept alive, as while a question about the next game stands
-    qtbot.wait(60)
+    shown = window.session.shown
+    qtbot.wait(700)  # a slider that is held repeats itself after 500 ms
+    assert window.session.shown == shown
     assert not [timer for timer in window.findChildren(QTimer) if timer.isActive()]
 
 

@@ -126,6 +126,8 @@ class Hand(QObject):
         homing.setEasingCurve(QEasingCurve.Type.OutCubic)
 
         def glide(part: float) -> None:
+            if self._scene.hand != counters:
+                return  # put down by others since, or the table was cleared
             for counter, start in zip(counters, starts, strict=True):
                 counter.setPos(start + (counter.home - start) * part)
 

@@ -166,7 +166,7 @@ def test_another_board_during_the_way_home(
         assert scene.hand
         scene.set_board(sample_board())
         scene.show(view)
-        qtbot.wait(5)
+        qtbot.wait(40)  # a frame or two
     assert not scene.hand
 
 
