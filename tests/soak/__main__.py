@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication
 from blitz_desktop import app as program
 from blitz_desktop.bots.random_bot import RandomBot
 from blitz_desktop.games import named
+from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.board.printing.tiles import Printed, TileStore
@@ -38,7 +39,7 @@ from blitz_desktop.ui.collector import collected_here
 from blitz_desktop.ui.counters.pixmaps import Pixmaps
 from blitz_desktop.ui.crash import CrashGuard
 from blitz_desktop.ui.heap import give_back, lean_heap
-from blitz_desktop.ui.look import wear
+from blitz_desktop.ui.look import Look, ThemeChoice, wear
 from blitz_desktop.ui.main_window import MainWindow
 from blitz_desktop.ui.settings import Settings
 from tests.own_home import move_in
@@ -80,10 +81,10 @@ class Soak(QObject):
         self._dealt = 0
         self._levels = [0]
         self._checked: tuple[int, int] = (0, 0)
-        settings = Settings()
-        look = QApplication.instance()
-        assert isinstance(look, QApplication)
-        wear(look, settings.look())
+        application, settings = QApplication.instance(), Settings()
+        assert isinstance(application, QApplication)
+        settings.choose_look(_any_look(self._random))
+        wear(application, settings.look())
         self.desk = program.Desk(settings)
         self._guard = CrashGuard(self.desk.describe, self.desk.record, HOME / "faults")
         self._guard.install()
@@ -131,7 +132,9 @@ class Soak(QObject):
         self._dealt += 1
         self.games += 1
         seed, entries = str(self._random.randrange(1000)), self._random.randrange(_LATEST)
-        session = Session.start(*named(self._key), seed)
+        # A hand-over by file would end at the first one: the other player is not there.
+        kind, is_strict = self._random.choice((Kind.OPEN, Kind.FOG, Kind.SHARED)), self._random.random() < 0.2
+        session = Session.start(*named(self._key), seed, terms=Terms(kind, is_strict=is_strict))
         bot, lots = RandomBot(), random.Random(seed)
         while session.head < entries and (decision := session.decision) is not None:
             session.submit(bot.choose(session.system, session.scenario, session.state, decision, lots))
@@ -180,6 +183,15 @@ class Soak(QObject):
                 "blocks": sys.getallocatedblocks(),
             }
         )
+
+
+def _any_look(rng: random.Random) -> Look:
+    return Look(
+        rng.choice(tuple(ThemeChoice)),
+        text_percent=rng.choice((100, 100, 80, 150, 200)),
+        is_motion_reduced=rng.random() < 0.3,
+        language=rng.choice(("en", "en", "fr")),
+    )
 
 
 class _MallInfo(ctypes.Structure):
