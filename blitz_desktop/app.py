@@ -18,7 +18,14 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.display import why_no_window
 from blitz_desktop.games import begin, find, open_target, options_of, write_variant
-from blitz_desktop.presenter.shelf import Glance, Glances, ShelfGame, broken_off_games, saved_games
+from blitz_desktop.presenter.shelf import (
+    Glance,
+    Glances,
+    ShelfGame,
+    broken_off_games,
+    game_going_on,
+    saved_games,
+)
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session import journal
 from blitz_desktop.session.autosave import is_autosave
@@ -41,6 +48,7 @@ from blitz_desktop.ui.program import Program, the_program
 from blitz_desktop.ui.save_desk import saves_folder
 from blitz_desktop.ui.saves_dialog import SavesDialog
 from blitz_desktop.ui.settings import Settings
+from blitz_desktop.ui.shelf_rows import moment
 from blitz_desktop.ui.start_window import StartWindow
 
 
@@ -269,6 +277,14 @@ class Desk(QObject):
         chosen = path if path.name else dialogs.ask_open_path(self.window, saves_folder())
         if chosen is None:
             return
+        going_on = game_going_on(chosen, self.journals)
+        if going_on is not None:
+            match dialogs.ask_going_on(self.window, chosen.stem, going_on.words, moment(going_on)):
+                case dialogs.GoingOn.RESUME:
+                    self.resume(going_on.path)
+                    return
+                case dialogs.GoingOn.LEAVE:
+                    return
         journals = self.journals
         is_copy = is_autosave(chosen)
 

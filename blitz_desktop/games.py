@@ -17,6 +17,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.system import GameSystem, Origin, Scenario
 from blitz_desktop.scenario.copies import unpack
 from blitz_desktop.scenario.problems import DataError
+from blitz_desktop.session.autosave import is_autosave
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import Header
 from blitz_desktop.session.opening import Found
@@ -74,7 +75,7 @@ def open_target(target: str, journals: Path | None = None) -> Session:
         SaveError: The save cannot be opened.
     """
     if Path(target).suffix == SUFFIX:
-        return Session.load(Path(target), find, journal=journals)
+        return Session.load(Path(target), find, journal=journals, is_copy=is_autosave(Path(target)))
     return Session.start(*named(target), journal=journals)
 
 

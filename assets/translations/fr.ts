@@ -807,6 +807,10 @@
    <translation>{path} ne peut pas être supprimé : {why}.</translation>
   </message>
   <message>
+   <source>{name} has been changed since this game left it.</source>
+   <translation>{name} a été modifié depuis que cette partie l’a quitté.</translation>
+  </message>
+  <message>
    <source>The game cannot be saved as {path}: {why}.</source>
    <translation>La partie ne peut pas être enregistrée sous {path} : {why}.</translation>
   </message>
@@ -964,6 +968,10 @@
   <message>
    <source>the dice are others: {error}</source>
    <translation>les dés sont autres : {error}</translation>
+  </message>
+  <message>
+   <source>{name} is your own copy of the game. Give that for the other player another name.</source>
+   <translation>{name} est votre propre copie de la partie. Donnez un autre nom à celle de l’autre joueur.</translation>
   </message>
   <message>
    <source>Nothing was played before entry 1.</source>
@@ -5611,6 +5619,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Depuis votre dernier regard. Le journal l’a aussi.</translation>
   </message>
   <message>
+   <source>Hand over by file</source>
+   <translation>Remettre par fichier</translation>
+  </message>
+  <message>
    <source>Handed over as {file}. Send it to the other player.</source>
    <translation>Remise sous {file}. Envoyez-la à l’autre joueur.</translation>
   </message>
@@ -5679,12 +5691,36 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Quitter sans enregistrer</translation>
   </message>
   <message>
-   <source>Cancel</source>
-   <translation>Annuler</translation>
+   <source>Changed by others</source>
+   <translation>Modifié par ailleurs</translation>
   </message>
   <message>
-   <source>Save game</source>
-   <translation>Enregistrer la partie</translation>
+   <source>It was played on from another window, put back from a copy, or another game was saved there. Written over, that would be lost.</source>
+   <translation>On y a joué depuis une autre fenêtre, une copie a été remise à sa place ou une autre partie y a été enregistrée. L’écraser ferait perdre cela.</translation>
+  </message>
+  <message>
+   <source>Save under another name…</source>
+   <translation>Enregistrer sous un autre nom…</translation>
+  </message>
+  <message>
+   <source>Write over it</source>
+   <translation>Écraser</translation>
+  </message>
+  <message>
+   <source>Game broken off</source>
+   <translation>Partie interrompue</translation>
+  </message>
+  <message>
+   <source>“{name}” was played on and left unsaved.</source>
+   <translation>« {name} » a été poursuivie et quittée sans être enregistrée.</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Open as saved</source>
+   <translation>Ouvrir telle qu’enregistrée</translation>
   </message>
   <message>
    <source>Write over a file</source>
@@ -5699,16 +5735,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Ce qu’il contient serait perdu.</translation>
   </message>
   <message>
-   <source>Write over it</source>
-   <translation>Écraser</translation>
-  </message>
-  <message>
    <source>Open game</source>
    <translation>Ouvrir une partie</translation>
-  </message>
-  <message>
-   <source>Hand over by file</source>
-   <translation>Remettre par fichier</translation>
   </message>
   <message>
    <source>The file opens on the table as {side} may see it.</source>
@@ -5721,6 +5749,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Choose a file…</source>
    <translation>Choisir un fichier…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Take back the other side’s play</source>
@@ -5791,12 +5823,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Rien ne se perd : non enregistrée, la partie sera proposée de nouveau à l’accueil.</translation>
   </message>
   <message>
+   <source>Save game</source>
+   <translation>Enregistrer la partie</translation>
+  </message>
+  <message>
    <source>All files</source>
    <translation>Tous les fichiers</translation>
   </message>
   <message>
    <source>Saved games</source>
    <translation>Parties enregistrées</translation>
+  </message>
+  <message>
+   <source>Last played {time}</source>
+   <translation>Dernier coup : {time}</translation>
   </message>
   <message numerus="yes">
    <source>Throw {n} dice with {sides} sides:</source>
@@ -6957,12 +6997,20 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Enregistrer &amp;sous…</translation>
   </message>
   <message>
+   <source>The program makes and drops files in {folder} by itself.</source>
+   <translation>Le programme crée et supprime lui-même les fichiers du dossier {folder}.</translation>
+  </message>
+  <message>
    <source>Saved as {name}</source>
    <translation>Enregistrée : {name}</translation>
   </message>
   <message>
    <source> (changed by hand)</source>
    <translation> (modifiée à la main)</translation>
+  </message>
+  <message>
+   <source>Choose another folder.</source>
+   <translation>Choisissez un autre dossier.</translation>
   </message>
   <message>
    <source>&amp;Open</source>
@@ -7003,10 +7051,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Discard {game}</source>
    <translation>Abandonner {game}</translation>
-  </message>
-  <message>
-   <source>Resume</source>
-   <translation>Reprendre</translation>
   </message>
   <message>
    <source>Open</source>

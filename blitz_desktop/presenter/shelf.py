@@ -15,7 +15,7 @@ from blitz_desktop.presenter.seating import ONLOOKER
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session.autosave import autosaves, is_autosave
 from blitz_desktop.session.errors import LockedError, SaveError, explain
-from blitz_desktop.session.files import read_whole, real_path
+from blitz_desktop.session.files import fingerprint, read_whole, real_path
 from blitz_desktop.session.journal import Unfinished, held, lock_for, unfinished
 from blitz_desktop.session.lines import is_spoilt, read
 from blitz_desktop.session.opening import Find, open_game
@@ -161,6 +161,21 @@ def broken_off_games(folder: Path) -> tuple[ShelfGame, ...]:
         *(_played_game(game) for game in unfinished(folder)),
         *(_played_game(game, is_open=True) for game in held(folder)),
     )
+
+
+def game_going_on(save: Path, journals: Path) -> ShelfGame | None:
+    """The latest game that was played on from a save, as the save is now, and was broken off."""
+    found = [game for game in unfinished(journals) if not game.problem and _goes_on_from(game, save)]
+    return _played_game(found[0]) if found else None
+
+
+def _goes_on_from(game: Unfinished, save: Path) -> bool:
+    if game.save is None or real_path(Path(game.save.path)) != real_path(save):
+        return False
+    try:
+        return fingerprint(read_whole(save)) == game.save.file
+    except SaveError:
+        return False
 
 
 def _played_game(game: Unfinished, *, is_open: bool = False) -> ShelfGame:

@@ -5,6 +5,7 @@ The journal keeps every action already; these are whole games to go back to if a
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +18,10 @@ FOLDER = "autosaves"
 
 KEPT = 12
 """Autosaves of all games together that are kept."""
+
+
+_OWN_NAME = re.compile(rf" turn \d\d+{re.escape(SUFFIX)}$")
+"""How the names of autosaves end; what a player has put beside them is let be."""
 
 
 def is_autosave(path: Path) -> bool:
@@ -68,6 +73,7 @@ class Autosaver:
         return f"{words or self._session.scenario.id} {self._session.seed[:4]}".strip()
 
     def _rotate(self) -> None:
-        for path in autosaves(self._saves)[:-KEPT]:
+        made = [path for path in autosaves(self._saves) if _OWN_NAME.search(path.name)]
+        for path in made[:-KEPT]:
             with suppress(OSError):
                 path.unlink()

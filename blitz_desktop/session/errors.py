@@ -24,6 +24,10 @@ class LockedError(SaveError):
     """Another running program has this game open."""
 
 
+class ChangedError(SaveError):
+    """A save is no longer what the game left there."""
+
+
 class NewerFormatError(SaveError):
     """A newer version of the program wrote the file."""
 

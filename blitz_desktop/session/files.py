@@ -9,6 +9,7 @@ import stat
 import time
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -17,6 +18,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.session.errors import LockedError, SaveError, explain, open_elsewhere
 
 _LARGEST = 100 * 1024 * 1024
+_new_fingerprint = partial(hashlib.blake2b, digest_size=16)
 
 
 def file_name(words: str) -> str:
@@ -51,8 +53,16 @@ def read_whole(path: Path) -> bytes:
         raise SaveError(say("{name} cannot be opened: {why}.", name=name, why=explain(error))) from error
 
 
-def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
+def fingerprint(data: bytes) -> str:
+    """Tells whether a file is the same as at another time."""
+    return _new_fingerprint(data).hexdigest()
+
+
+def replace_whole(path: Path, lines: Iterable[bytes]) -> str:
     """Write a file beside its target and rename it, so that the target is always the old or the new one.
+
+    Returns:
+        The fingerprint of the new file.
 
     Raises:
         OSError: It cannot be written; the old file stands as it was.
@@ -61,9 +71,12 @@ def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
     mark = hashlib.blake2b(target.name.encode(errors="surrogateescape"), digest_size=4).hexdigest()
     sweep(target.parent, f".*-{mark}-*.part")
     part = target.with_name(f".{target.stem[:40]}-{mark}-{secrets.token_hex(4)}.part")
+    written = _new_fingerprint()
     try:
         with part.open("xb") as stream:
-            stream.writelines(lines)
+            for line in lines:
+                stream.write(line)
+                written.update(line)
             stream.flush()
             os.fsync(stream.fileno())
         part.replace(target)
@@ -72,6 +85,7 @@ def replace_whole(path: Path, lines: Iterable[bytes]) -> None:
             part.unlink()
         raise
     sync_folder(target.parent)
+    return written.hexdigest()
 
 
 def sweep(folder: Path, pattern: str = ".*.part", *, older_than: float = 0) -> None:

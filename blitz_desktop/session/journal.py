@@ -16,7 +16,7 @@ import platformdirs
 from blitz_desktop.core.language import say
 from blitz_desktop.session.errors import JournalError, LockedError, SaveError, explain, open_elsewhere
 from blitz_desktop.session.files import GameLock, read_whole, replace_whole, sweep
-from blitz_desktop.session.lines import Header, Reading, Record, Sealer, read
+from blitz_desktop.session.lines import Header, Reading, Record, SavedLine, Sealer, read
 
 SUFFIX = ".journal"
 KEPT_CLOSED = 20
@@ -118,6 +118,7 @@ class Unfinished(msgspec.Struct, frozen=True):
         header: Which game it is; None where the file cannot be read.
         entries: Entries on the line in play that can be brought back.
         changed: When it was last written to.
+        save: How it was saved last; None where it never was, or nothing has happened since.
         problem: What is wrong with the file, in a sentence; empty where it is whole.
     """
 
@@ -126,6 +127,7 @@ class Unfinished(msgspec.Struct, frozen=True):
     header: Header | None
     entries: int
     changed: datetime
+    save: SavedLine | None
     problem: str
 
 
@@ -135,7 +137,7 @@ def unfinished(folder: Path) -> tuple[Unfinished, ...]:
 
 
 def held(folder: Path) -> tuple[Unfinished, ...]:
-    """Games in a folder that a running program has open, those with an entry, newest first."""
+    """Games in a folder that a running program has open and something was done in, newest first."""
     return _played(folder, is_held=True)
 
 
@@ -143,12 +145,13 @@ def _played(folder: Path, *, is_held: bool) -> tuple[Unfinished, ...]:
     found = []
     for path in _journals(folder):
         reading, problem = _try_to_read(path)
-        is_over = reading is not None and (reading.is_closed or not reading.entries)
+        is_over = reading is not None and (reading.is_closed or reading.is_empty)
         if is_over or _is_held(path, folder) is not is_held:
             continue
         header, entries = (reading.header, reading.in_play) if reading else (None, 0)
         title = _title(reading) if reading else path.name
-        found.append(Unfinished(path, title, header, entries, _changed(path), problem))
+        save = reading.saved if reading and reading.has_gone_on else None
+        found.append(Unfinished(path, title, header, entries, _changed(path), save, problem))
     return tuple(sorted(found, key=lambda game: game.changed, reverse=True))
 
 
@@ -168,16 +171,16 @@ def discard(path: Path) -> None:
 
 
 def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
-    """Remove journals of closed games beyond the newest few, of games without an entry, and half ones."""
+    """Remove journals of closed games beyond the newest few, of games not worth keeping, and half ones."""
     sweep(folder, older_than=_IN_THE_MAKING)
     closed = []
     for path in _journals(folder):
         reading, _ = _try_to_read(path)
-        if reading is not None and reading.damage is None and (reading.is_closed or not reading.entries):
-            closed.append((bool(reading.entries), _changed(path), path))
+        if reading is not None and reading.damage is None and (reading.is_closed or reading.is_empty):
+            closed.append((not reading.is_empty, _changed(path), path))
     closed.sort(reverse=True)
-    for rank, (has_entries, _, path) in enumerate(closed):
-        if (rank >= keep or not has_entries) and not _is_held(path, folder):
+    for rank, (is_kept, _, path) in enumerate(closed):
+        if (rank >= keep or not is_kept) and not _is_held(path, folder):
             with suppress(OSError):
                 path.unlink()
 
@@ -201,11 +204,9 @@ def _try_to_read(path: Path) -> tuple[Reading | None, str]:
 
 
 def _title(reading: Reading) -> str:
-    save = reading.saved_as
     title = say(reading.header.title)
-    if save is None or _bare(save.stem) == _bare(title):
-        return title
-    return f"{title} ({save.stem})"
+    name = Path(reading.saved.path).stem if reading.saved is not None else title
+    return title if _bare(name) == _bare(title) else f"{title} ({name})"
 
 
 def _bare(name: str) -> str:

@@ -12,9 +12,9 @@ from blitz_desktop.core.codec import encode
 from blitz_desktop.core.language import say
 from blitz_desktop.session.annotations import Annotations
 from blitz_desktop.session.conduct import Conduct
-from blitz_desktop.session.errors import JournalError, SaveError, explain
-from blitz_desktop.session.files import replace_whole
-from blitz_desktop.session.history import ROOT, Node
+from blitz_desktop.session.errors import ChangedError, JournalError, SaveError, explain
+from blitz_desktop.session.files import fingerprint, read_whole, real_path, replace_whole
+from blitz_desktop.session.history import Node
 from blitz_desktop.session.lines import (
     AnnotationLine,
     EndLine,
@@ -28,9 +28,6 @@ from blitz_desktop.session.lines import (
 from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.recorder import Recorder
 from blitz_desktop.session.timeline import Timeline
-
-_NEVER = (ROOT, "")
-"""What a game that was never saved is compared with."""
 
 
 class Keeper:
@@ -61,17 +58,16 @@ class Keeper:
         return None if self._recorder is None else self._recorder.trouble
 
     @property
-    def stand(self) -> tuple[int, str, int]:
-        """All that makes a game differ from its last save."""
-        return self._timeline.head, self._annotations.fingerprint, len(self._conduct)
-
-    @property
     def is_modified(self) -> bool:
-        """Whether the game differs from its last save."""
-        saved, (head, annotations, _) = self.saved, self.stand
+        """Whether the game differs from its last save, be it in a line of play that was left."""
+        saved = self.saved
         if saved is None:  # that the table was passed is nothing to keep while nothing was played
-            return (head, annotations) != _NEVER or bool(self._conduct.changes)
-        return self.stand != (saved.head, saved.annotations, saved.conduct)
+            return bool(self._timeline.history or self._annotations or self._conduct.changes)
+        return self._stand(saved.path, saved.file) != saved
+
+    def belong_to(self, path: Path, file: str) -> None:
+        """Take a save, with its fingerprint, for what holds the game as it stands."""
+        self.saved = self._stand(str(path), file)
 
     def write(self, *records: Record) -> None:
         """Add records to the journal; all of the game, where it has none of it yet."""
@@ -82,30 +78,36 @@ class Keeper:
         """Add an entry to the journal."""
         self.write(_line_of(node))
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, *, writes_over: bool = False) -> None:
         """Write the whole game in place of what the file held, and hold the file.
 
+        Args:
+            path: The file.
+            writes_over: Whether to do so even where the game's own save has been changed by others.
+
         Raises:
+            ChangedError: It has been changed, and ``writes_over`` is off.
             LockedError: Another program has the file's game open.
             SaveError: It cannot be written; what the file held stands.
         """
         if self._recorder is not None:
             self._recorder.hold(path)
-        self.save_copy(path, seat=self.seat)
-        self.saved = SavedLine(str(path), *self.stand)
+        if not writes_over:
+            self._ensure_unchanged(path)
+        self.belong_to(path, self._write_whole(path, self.seat))
+        assert self.saved is not None
         self.write(self.saved)
 
     def save_copy(self, path: Path, *, seat: str) -> None:
         """Write the whole game into another file, as a side's copy where one is named.
 
         Raises:
+            LockedError: Another game is being played in that file.
             SaveError: It cannot be written; what the file held stands.
         """
-        try:
-            replace_whole(path, map(Sealer().seal, self.whole_save(seat)))
-        except OSError as error:
-            text = say("The game cannot be saved as {path}: {why}.", path=path, why=explain(error))
-            raise SaveError(text) from error
+        if self._recorder is not None:
+            self._recorder.ensure_free(path)
+        self._write_whole(path, seat)
 
     def close(self) -> None:
         """Leave the game for good; its journal is not offered again."""
@@ -123,6 +125,31 @@ class Keeper:
         """All that a save holds."""
         yield from self._records(has_end=True, seat=seat)
         yield EndLine(len(self._timeline.history))
+
+    def _stand(self, path: str, file: str) -> SavedLine:
+        """All that makes the game differ from its last save."""
+        timeline, notes = self._timeline, self._annotations.fingerprint
+        return SavedLine(
+            path, timeline.head, notes, len(self._conduct), timeline.tip, len(timeline.history), file
+        )
+
+    def _ensure_unchanged(self, path: Path) -> None:
+        saved = self.saved
+        if saved is None or not saved.file or real_path(path) != real_path(Path(saved.path)):
+            return
+        try:
+            is_changed = fingerprint(read_whole(path)) != saved.file
+        except SaveError:  # what is gone, or cannot be read, holds no game that could be lost
+            return
+        if is_changed:
+            raise ChangedError(say("{name} has been changed since this game left it.", name=path.name))
+
+    def _write_whole(self, path: Path, seat: str) -> str:
+        try:
+            return replace_whole(path, map(Sealer().seal, self.whole_save(seat)))
+        except OSError as error:
+            text = say("The game cannot be saved as {path}: {why}.", path=path, why=explain(error))
+            raise SaveError(text) from error
 
     def _everything(self) -> Iterator[Record]:
         yield from self._records(has_end=False, seat=self.seat)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -91,12 +90,24 @@ class PassLine(msgspec.Struct, frozen=True, tag_field="is", tag="pass"):
 
 
 class SavedLine(msgspec.Struct, frozen=True, tag_field="is", tag="saved"):
-    """The game was saved, with this entry at its head, these annotations and so many lines of conduct."""
+    """The game was saved, as it stood then.
+
+    Attributes:
+        head: The entry at its head.
+        annotations: Fingerprint of its annotations.
+        conduct: Number of its lines of conduct.
+        tip: Where redo led from there.
+        entries: Number of its entries, on all lines of play.
+        file: Fingerprint of the save; empty where it is not known.
+    """
 
     path: str
     head: int
     annotations: str = ""
     conduct: int = 0
+    tip: int = 0
+    entries: int = 0
+    file: str = ""
 
 
 class ClosedLine(msgspec.Struct, frozen=True, tag_field="is", tag="closed"):
@@ -157,10 +168,20 @@ class Reading(msgspec.Struct, frozen=True):
         return number
 
     @property
-    def saved_as(self) -> Path | None:
-        """Where the game was last saved, as its journal tells."""
-        paths = [Path(record.path) for record in self.records if isinstance(record, SavedLine)]
-        return paths[-1] if paths else None
+    def is_empty(self) -> bool:
+        """Whether nothing in it need be kept: nothing was played, noted or agreed."""
+        return not any(isinstance(record, EntryLine | AnnotationLine | TermsLine) for record in self.records)
+
+    @property
+    def saved(self) -> SavedLine | None:
+        """How the game was last saved, as its journal tells."""
+        saves = [record for record in self.records if isinstance(record, SavedLine)]
+        return saves[-1] if saves else None
+
+    @property
+    def has_gone_on(self) -> bool:
+        """Whether anything has happened since it was last saved, as its journal tells."""
+        return bool(self.records) and not isinstance(self.records[-1], SavedLine)
 
     @property
     def is_cut_off(self) -> bool:

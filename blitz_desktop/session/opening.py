@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -17,7 +17,7 @@ from blitz_desktop.core.override import Override
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session.annotations import Annotation, Annotations
 from blitz_desktop.session.errors import DamagedError, SaveError
-from blitz_desktop.session.files import read_whole
+from blitz_desktop.session.files import fingerprint, read_whole
 from blitz_desktop.session.history import FOLD_ERRORS, ROOT, FoldError, History, State
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import (
@@ -61,6 +61,7 @@ class Opened:
         is_cut_off: Whether the end of the file is missing.
         annotations: What players have added to the entries that could be opened.
         conduct: Changes of the terms, and passes of the table.
+        file: Fingerprint of the file.
     """
 
     system: GameSystem[Any]
@@ -76,6 +77,7 @@ class Opened:
     is_cut_off: bool = False
     annotations: tuple[Annotation, ...] = ()
     conduct: tuple[TermsLine | PassLine, ...] = ()
+    file: str = ""
 
     @property
     def terms(self) -> Terms:
@@ -124,7 +126,7 @@ def open_game(path: Path, find: Find, *, salvage: bool = False) -> Opened:
                 key=f"{header.system}/{header.scenario}",
             )
         ) from error
-    return _rebuild(reading, found)
+    return replace(_rebuild(reading, found), file=fingerprint(data))
 
 
 def _rebuild(reading: Reading, found: Found) -> Opened:

@@ -46,6 +46,18 @@ class Recorder:
         self._let_go()
         self._save_lock = (save, lock)
 
+    def ensure_free(self, save: Path) -> None:
+        """See that no other game is being played in a save.
+
+        Raises:
+            LockedError: One is.
+        """
+        if self._save_lock is not None and self._save_lock[0] == real_path(save):
+            return
+        lock = self._lock(save)
+        if lock is not None:
+            lock.release()
+
     def write(self, records: Iterable[Record], *, before: Iterable[Record]) -> None:
         """Put records into the journal; where it is not whole, it is begun anew with all that came before.
 

@@ -12,13 +12,15 @@ from typing import Any, Self
 import msgspec
 
 from blitz_desktop import __version__
+from blitz_desktop.core.language import say
 from blitz_desktop.core.system import GameSystem, Scenario
 from blitz_desktop.session import journal as journals
 from blitz_desktop.session.annotations import Annotation
-from blitz_desktop.session.errors import JournalError, SessionError
+from blitz_desktop.session.errors import JournalError, SaveError, SessionError
+from blitz_desktop.session.files import real_path
 from blitz_desktop.session.history import ROOT, History
 from blitz_desktop.session.kind import Kind, Terms
-from blitz_desktop.session.lines import AnnotationLine, Header, PassLine, SavedLine, Sealer, TermsLine
+from blitz_desktop.session.lines import AnnotationLine, Header, PassLine, Sealer, TermsLine
 from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.opening import Find, Opened, open_game
 from blitz_desktop.session.play import Play
@@ -95,7 +97,7 @@ class Session(Play):
             opened = open_game(path, find, salvage=salvage)
         session = cls(opened, recorder)
         if not opened.is_cut and not is_copy:
-            session._keeper.saved = SavedLine(str(path), *session._keeper.stand)
+            session._keeper.belong_to(path, opened.file)
         session._keeper.write()
         return session
 
@@ -205,24 +207,38 @@ class Session(Play):
         """Write the game for the other player of a game by file; it opens as that side's copy.
 
         Raises:
+            LockedError: Another game is being played in that file.
             SaveError: It cannot be written; what the file held stands.
         """
+        if self.path is not None and real_path(path) == real_path(self.path):
+            raise SaveError(
+                say(
+                    "{name} is your own copy of the game. Give that for the other player another name.",
+                    name=path.name,
+                )
+            )
         self.pass_to(side)
         self._keeper.save_copy(path, seat=side)
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, *, writes_over: bool = False) -> None:
         """Write the whole game, every line of play included, in place of what the file held.
 
+        Args:
+            path: The file.
+            writes_over: Whether to do so even where the game's own save has been changed by others.
+
         Raises:
+            ChangedError: It has been changed, and ``writes_over`` is off.
             LockedError: Another program has the file's game open.
             SaveError: It cannot be written; what the file held stands.
         """
-        self._keeper.save(path)
+        self._keeper.save(path, writes_over=writes_over)
 
     def save_copy(self, path: Path) -> None:
         """Write the whole game into another file; the game goes on belonging to its own.
 
         Raises:
+            LockedError: Another game is being played in that file.
             SaveError: It cannot be written; what the file held stands.
         """
         self._keeper.save_copy(path, seat=self.seat)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -23,6 +25,9 @@ from blitz_desktop.session.session import SUFFIX
 
 _ENDING = re.compile(r"\*(\.[\w.]+)")
 """Endings of a kind of files, as Qt writes them."""
+
+
+Answer = TypeVar("Answer", bound=Enum)
 
 
 class Leaving(Enum):
@@ -49,19 +54,67 @@ def ask_leaving(parent: QWidget, title: str, trouble: str = "") -> Leaving:
     )
     save = box.addButton(say("Save"), QMessageBox.ButtonRole.AcceptRole)
     suspend = box.addButton(say("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(save)
-    box.setEscapeButton(cancel)
-    box.exec()
-    answers: dict[QPushButton, Leaving] = {save: Leaving.SAVE, suspend: Leaving.SUSPEND}
-    return next((answer for button, answer in answers.items() if button is box.clickedButton()), Leaving.STAY)
+    return _answer(box, {save: Leaving.SAVE, suspend: Leaving.SUSPEND}, save, Leaving.STAY)
 
 
-def ask_save_path(parent: QWidget, suggestion: Path) -> Path | None:
+class Changed(Enum):
+    """What becomes of a save that others have changed."""
+
+    SAVE_AS = auto()
+    WRITE_OVER = auto()
+    LEAVE = auto()
+
+
+def ask_changed(parent: QWidget, why: str) -> Changed:
+    """Ask where to save a game in whose file something else stands; Esc and closing the box save nowhere."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(say("Changed by others"))
+    box.setText(why)
+    box.setInformativeText(
+        say(
+            "It was played on from another window, put back from a copy, or another game was saved there. "
+            "Written over, that would be lost."
+        )
+    )
+    save_as = box.addButton(say("Save under another name…"), QMessageBox.ButtonRole.AcceptRole)
+    over = box.addButton(say("Write over it"), QMessageBox.ButtonRole.DestructiveRole)
+    answers = {save_as: Changed.SAVE_AS, over: Changed.WRITE_OVER}
+    return _answer(box, answers, save_as, Changed.LEAVE)
+
+
+class GoingOn(Enum):
+    """How to open a save that was played on from, by a game that is unfinished."""
+
+    RESUME = auto()
+    OPEN = auto()
+    LEAVE = auto()
+
+
+def ask_going_on(parent: QWidget | None, name: str, played: str, changed: str) -> GoingOn:
+    """Ask whether to take up the game that goes on from a save; Esc and closing the box open nothing.
+
+    Args:
+        parent: The window that asks.
+        name: Name of the save.
+        played: How long the game is by now; empty where that is not told.
+        changed: When it was played last.
+    """
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(say("Game broken off"))
+    box.setText(say("“{name}” was played on and left unsaved.", name=name))
+    box.setInformativeText(" · ".join(filter(None, (say("Last played {time}", time=changed), played))))
+    resume = box.addButton(say("Resume"), QMessageBox.ButtonRole.AcceptRole)
+    opening = box.addButton(say("Open as saved"), QMessageBox.ButtonRole.ActionRole)
+    return _answer(box, {resume: GoingOn.RESUME, opening: GoingOn.OPEN}, resume, GoingOn.LEAVE)
+
+
+def ask_save_path(parent: QWidget, suggestion: Path, title: str = "") -> Path | None:
     """Ask for the file to save in, whose folder is made if need be; None for no file."""
     with suppress(OSError):  # the player may know a better one
         suggestion.parent.mkdir(parents=True, exist_ok=True)
-    return ask_new_file(parent, say("Save game"), suggestion, _filter())
+    return ask_new_file(parent, title or say("Save game"), suggestion, _filter())
 
 
 def ask_new_file(parent: QWidget, title: str, suggestion: Path, kinds: str) -> Path | None:
@@ -171,6 +224,17 @@ def ask_trash(parent: QWidget | None, title: str) -> bool:
     box.setText(say("Move “{game}” to the trash?", game=title))
     box.setInformativeText(say("It can be taken out again there."))
     return _is_meant(box, say("Move to the trash"), QMessageBox.ButtonRole.DestructiveRole)
+
+
+def _answer(
+    box: QMessageBox, answers: Mapping[QPushButton, Answer], default: QPushButton, otherwise: Answer
+) -> Answer:
+    """Ask a question with several answers; Esc and closing the box mean what is said otherwise."""
+    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(default)
+    box.setEscapeButton(cancel)
+    box.exec()
+    return next((answer for button, answer in answers.items() if button is box.clickedButton()), otherwise)
 
 
 def _is_meant(box: QMessageBox, deed: str, role: QMessageBox.ButtonRole) -> bool:

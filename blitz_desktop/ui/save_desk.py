@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.core.language import say
-from blitz_desktop.session.autosave import Autosaver
-from blitz_desktop.session.errors import SaveError
+from blitz_desktop.session.autosave import Autosaver, is_autosave
+from blitz_desktop.session.errors import ChangedError, SaveError
 from blitz_desktop.session.files import file_name
 from blitz_desktop.session.session import SUFFIX, Session
 from blitz_desktop.ui import dialogs
@@ -49,10 +49,16 @@ class SaveDesk(QObject):
         path = dialogs.ask_save_path(self._window, suggestion)
         return path is not None and self.save_to(path)
 
-    def save_to(self, path: Path) -> bool:
-        """Save under a name; whether it has been saved."""
+    def save_to(self, path: Path, *, writes_over: bool = False) -> bool:
+        """Save under a name, and ask first where others have written there; whether it has been saved."""
+        if is_autosave(path):
+            text = say("The program makes and drops files in {folder} by itself.", folder=path.parent.name)
+            dialogs.tell_error(self._window, say("Not saved"), f"{text} {say('Choose another folder.')}")
+            return False
         try:
-            self._session.save(path)
+            self._session.save(path, writes_over=writes_over)
+        except ChangedError as error:
+            return self._save_beside(path, str(error))
         except SaveError as error:
             dialogs.tell_error(self._window, say("Not saved"), str(error))
             return False
@@ -60,6 +66,16 @@ class SaveDesk(QObject):
         self.told.emit(say("Saved as {name}", name=path.name))
         self.show_title()
         return True
+
+    def _save_beside(self, path: Path, why: str) -> bool:
+        """Let the player keep what others have written in the file of the game."""
+        match dialogs.ask_changed(self._window, why):
+            case dialogs.Changed.SAVE_AS:
+                return self.save_as()
+            case dialogs.Changed.WRITE_OVER:
+                return self.save_to(path, writes_over=True)
+            case _:
+                return False
 
     def ask_leaving(self) -> dialogs.Leaving:
         """How the game is to be left, unsaved changes asked about and saved where the player wants it."""

@@ -33,6 +33,16 @@ def test_every_turn_is_saved_and_the_oldest_give_way(tmp_path: Path) -> None:
     assert session.is_modified
 
 
+def test_what_a_player_puts_beside_them_is_let_be(tmp_path: Path) -> None:
+    own = tmp_path / FOLDER / "Dinant.blitz"
+    own.parent.mkdir()
+    session = new_game()
+    session.save(own)
+    _play_turns(session, Autosaver(session, tmp_path), 20)
+    assert own in autosaves(tmp_path)
+    assert len(autosaves(tmp_path)) == KEPT + 1
+
+
 def test_an_autosave_opens_as_a_copy(tmp_path: Path) -> None:
     session = new_game()
     (path,) = _play_turns(session, Autosaver(session, tmp_path), 1)

@@ -60,7 +60,7 @@ def test_a_game_is_discarded_unless_it_is_being_played(tmp_path: Path) -> None:
     journals.discard(game.path)
 
 
-def test_a_closed_game_and_one_without_entries_are_not_offered(tmp_path: Path) -> None:
+def test_a_closed_game_and_one_in_which_nothing_was_done_are_not_offered(tmp_path: Path) -> None:
     new_game(tmp_path).suspend()
     session = new_game(tmp_path)
     play_on(session, 1)

@@ -46,7 +46,7 @@ def test_the_first_entry_that_differs_is_reported(tmp_path: Path) -> None:
     verdict = verify(open_game(_tampered(path, number, digest="0" * 16), find))
     assert (verdict.verified, verdict.recorded) == (number - 1, 30)
     assert f"Entry {number} does not come out as recorded: the digest is" in verdict.problem
-    session.save(path)
+    session.save(path, writes_over=True)
     verdict = verify(open_game(_tampered(path, number, action=msgspec.Raw(encode(EndPhase()))), find))
     assert (verdict.verified, verdict.recorded) == (number - 1, 30)
 

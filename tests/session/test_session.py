@@ -145,7 +145,35 @@ def test_modified_means_elsewhere_than_saved(tmp_path: Path) -> None:
     play_on(session, 1)
     assert session.is_modified
     session.undo()
+    assert session.is_modified, "what was taken back would be lost"
+
+
+def test_what_was_undone_and_redone_is_as_it_was_saved(tmp_path: Path) -> None:
+    session = new_game()
+    play_on(session, 5)
+    session.save(tmp_path / "game.blitz")
+    session.undo()
+    assert session.is_modified
+    session.redo()
     assert not session.is_modified
+
+
+def test_a_line_of_play_that_was_left_is_kept_too(tmp_path: Path) -> None:
+    session = new_game()
+    play_on(session, 5)
+    session.save(tmp_path / "game.blitz")
+    (saved,) = session.lines
+    session.branch(1)
+    play_on(session, 5, seed=4)
+    assert len(session.lines) == 2
+    session.switch(saved.id)
+    assert session.head == 5
+    assert session.is_modified
+
+
+def test_a_game_of_which_all_was_taken_back_is_kept_too() -> None:
+    session = new_game()
+    play_on(session, 1)
     session.undo()
     assert session.is_modified
 

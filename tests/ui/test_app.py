@@ -129,6 +129,32 @@ def test_a_saved_game_is_listed_and_opened(qtbot: QtBot, desk: app.Desk) -> None
     assert table(desk).session.path is not None
 
 
+@pytest.mark.parametrize("answer", list(dialogs.GoingOn))
+def test_a_save_that_was_played_on_asks_whether_to_resume(
+    desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: dialogs.GoingOn
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def ask(_parent: object, name: str, played: str, _when: str) -> dialogs.GoingOn:
+        asked.append((name, played))
+        return answer
+
+    monkeypatch.setattr(dialogs, "ask_going_on", ask)
+    path = tmp_path / "evening.blitz"
+    desk.begin("toy/duel")
+    session = table(desk).session
+    session.submit(EndPhase())
+    session.save(path)
+    session.submit(EndPhase())
+    table(desk).actions_.by_id["new"].trigger()
+    desk.open(path)
+    assert asked == [("evening", "2 entries")]
+    if answer is dialogs.GoingOn.LEAVE:
+        assert start_window(desk).isVisible()
+    else:
+        assert table(desk).session.head == (2 if answer is dialogs.GoingOn.RESUME else 1)
+
+
 def test_a_file_that_cannot_be_opened_leaves_the_window_as_it_was(
     desk: app.Desk, tmp_path: Path, told: list[str]
 ) -> None:

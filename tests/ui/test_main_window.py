@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from blitz_desktop import app, registry
 from blitz_desktop.core.codec import digest
 from blitz_desktop.presenter.table import Table
+from blitz_desktop.session.autosave import FOLDER
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import dialogs, portraits
 from blitz_desktop.ui.board.layers import Layer
@@ -330,6 +331,36 @@ def test_a_save_that_fails_says_so_and_the_game_goes_on(
     assert len(told) == 1
     hand.drag("b3", "0304")
     assert hand.at("b3") == "0304"
+
+
+def test_the_folder_of_automatic_saves_is_no_place_for_ones_own(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / FOLDER / "a.blitz")
+    monkeypatch.setattr(dialogs, "tell_error", lambda *texts: told.append(texts[2]))
+    hand.drag("bt", "0402")
+    assert not hand.window.saving.save()
+    (text,) = told
+    assert FOLDER in text
+    assert not (tmp_path / FOLDER).exists()
+
+
+@pytest.mark.parametrize("answer", list(dialogs.Changed))
+def test_a_save_that_others_have_changed_is_asked_about(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: dialogs.Changed
+) -> None:
+    path, other = tmp_path / "a.blitz", tmp_path / "b.blitz"
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: other)
+    monkeypatch.setattr(dialogs, "ask_changed", lambda *_: answer)
+    hand.drag("bt", "0402")
+    assert hand.window.saving.save_to(path)
+    path.write_bytes(b"another game")
+    hand.drag("b3", "0304")
+    assert hand.window.saving.save() is (answer is not dialogs.Changed.LEAVE)
+    assert hand.window.isWindowModified() is (answer is dialogs.Changed.LEAVE)
+    assert (path.read_bytes() == b"another game") is (answer is not dialogs.Changed.WRITE_OVER)
+    assert other.exists() is (answer is dialogs.Changed.SAVE_AS)
 
 
 @pytest.mark.parametrize(("answer", "is_left"), [(Leaving.STAY, False), (Leaving.SUSPEND, True)])

@@ -122,7 +122,8 @@ class SeatDesk(QObject):
             return
         session = self._table.session
         title = file_name(f"{session.scenario.title} {name} {session.place(session.head, side)}")
-        path = dialogs.ask_save_path(self._window, self._folder() / f"{title}{SUFFIX}")
+        suggestion = self._folder() / f"{title}{SUFFIX}"
+        path = dialogs.ask_save_path(self._window, suggestion, say("Hand over by file"))
         if path is None:
             return
         try:

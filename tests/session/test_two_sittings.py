@@ -1,0 +1,153 @@
+"""A save that several sittings share: none of them loses what another has played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from blitz_desktop.presenter.shelf import game_going_on
+from blitz_desktop.session.errors import ChangedError, LockedError, SaveError
+from blitz_desktop.session.journal import prune, unfinished
+from blitz_desktop.session.kind import Kind, Terms
+from blitz_desktop.session.lines import Header, Sealer, read
+from blitz_desktop.session.session import Session
+from tests.session.play import find, long_toy, new_game, play_on
+from tests.toy import TOY
+
+
+def _sit_down(save: Path, journals: Path) -> Session:
+    return Session.load(save, find, journal=journals)
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    session = new_game()
+    play_on(session, 8)
+    session.save(tmp_path / "evening.blitz")
+    return tmp_path / "evening.blitz"
+
+
+@pytest.fixture
+def journals(tmp_path: Path) -> Path:
+    return tmp_path / "journals"
+
+
+def test_what_another_sitting_has_saved_is_not_written_over_unasked(save: Path, journals: Path) -> None:
+    first = _sit_down(save, journals)
+    play_on(first, 3)
+    first.suspend()
+    second = _sit_down(save, journals)
+    play_on(second, 2, seed=2)
+    second.save(save)
+    second.close()
+    kept = save.read_bytes()
+    (game,) = unfinished(journals)
+    resumed = Session.resume(game.path, find)
+    with pytest.raises(ChangedError, match=r"evening\.blitz has been changed"):
+        resumed.save(save)
+    assert save.read_bytes() == kept
+    assert resumed.is_modified
+    resumed.save(save, writes_over=True)
+    assert not resumed.is_modified
+    play_on(resumed, 1)
+    resumed.save(save)
+
+
+def test_a_save_that_was_taken_away_or_spoilt_is_written_again(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    play_on(session, 1)
+    save.unlink()
+    session.save(save)
+    assert Session.load(save, find).head == 9
+
+
+def test_a_game_saved_twice_in_one_sitting_asks_nothing(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    for _ in range(2):
+        play_on(session, 1)
+        session.save(save)
+    session.suspend()
+    resumed = Session.resume(next(journals.glob("*.journal")), find)
+    play_on(resumed, 1)
+    resumed.save(save)
+
+
+def test_a_save_tells_of_the_game_that_goes_on_from_it(save: Path, journals: Path) -> None:
+    assert game_going_on(save, journals) is None
+    session = _sit_down(save, journals)
+    session.suspend()
+    assert game_going_on(save, journals) is None, "nothing was played"
+    session = _sit_down(save, journals)
+    play_on(session, 3)
+    assert game_going_on(save, journals) is None, "it is open"
+    session.suspend()
+    game = game_going_on(save, journals)
+    assert game is not None
+    assert game.entries == 11
+    assert Session.resume(game.path, find).head == 11
+
+
+def test_a_game_that_goes_on_from_an_earlier_save_is_another_one(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    play_on(session, 3)
+    session.suspend()
+    other = new_game()
+    play_on(other, 1)
+    other.save(save)
+    assert game_going_on(save, journals) is None
+    save.unlink()
+    assert game_going_on(save, journals) is None
+
+
+def test_a_journal_of_an_older_version_knows_no_fingerprint(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    play_on(session, 1)
+    session.suspend()
+    (journal,) = journals.glob("*.journal")
+    reading = read(journal.read_bytes())
+    assert reading is not None
+    header: Header = reading.header
+    bare = [type(line)(line.path, line.head) if line is reading.saved else line for line in reading.records]
+    journal.write_bytes(b"".join(map(Sealer().seal, [header, *bare])))
+    resumed = Session.resume(journal, find)
+    assert resumed.is_modified
+    resumed.save(save)
+    assert Session.load(save, find).head == 9
+
+
+def test_a_note_alone_is_worth_keeping(journals: Path) -> None:
+    session = new_game(journals)
+    session.annotate("note", "Watch the bridge.")
+    session.suspend()
+    other = new_game(journals)
+    play_on(other, 1)
+    other.close()
+    prune(journals)
+    (game,) = unfinished(journals)
+    assert game.entries == 0
+    (note,) = Session.resume(game.path, find).annotations
+    assert note.text == "Watch the bridge."
+
+
+def test_a_copy_for_the_other_player_never_takes_the_place_of_ones_own(tmp_path: Path) -> None:
+    session = Session.start(TOY, long_toy(), terms=Terms(Kind.BY_FILE), seat="blue")
+    session.save(tmp_path / "own.blitz")
+    kept = (tmp_path / "own.blitz").read_bytes()
+    (tmp_path / "link.blitz").symlink_to(tmp_path / "own.blitz")
+    for name in ("own.blitz", "link.blitz"):
+        with pytest.raises(SaveError, match="your own copy"):
+            session.hand_over(tmp_path / name, "red")
+    assert (tmp_path / "own.blitz").read_bytes() == kept
+
+
+def test_a_copy_is_not_written_over_a_game_that_is_being_played(save: Path, journals: Path) -> None:
+    playing = _sit_down(save, journals)
+    other = new_game(journals)
+    kept = save.read_bytes()
+    with pytest.raises(LockedError):
+        other.save_copy(save)
+    assert save.read_bytes() == kept
+    playing.close()
+    other.save_copy(save)
+    assert save.read_bytes() != kept
