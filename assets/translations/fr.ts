@@ -374,8 +374,8 @@
    </translation>
   </message>
   <message>
-   <source>Then play goes on with: {label}.</source>
-   <translation>Le jeu continue avec : {label}.</translation>
+   <source>Then {label} goes on, or ends.</source>
+   <translation>Ensuite, {label} se poursuit ou s’achève.</translation>
   </message>
   <message>
    <source>Next: the turn ends.</source>
@@ -805,6 +805,10 @@
   <message>
    <source>{path} cannot be removed: {why}.</source>
    <translation>{path} ne peut pas être supprimé : {why}.</translation>
+  </message>
+  <message>
+   <source>{name} is no longer where this game was saved.</source>
+   <translation>{name} n’est plus là où cette partie a été enregistrée.</translation>
   </message>
   <message>
    <source>{name} has been changed since this game left it.</source>
@@ -5691,20 +5695,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Quitter sans enregistrer</translation>
   </message>
   <message>
-   <source>Changed by others</source>
-   <translation>Modifié par ailleurs</translation>
-  </message>
-  <message>
-   <source>It was played on from another window, put back from a copy, or another game was saved there. Written over, that would be lost.</source>
-   <translation>On y a joué depuis une autre fenêtre, une copie a été remise à sa place ou une autre partie y a été enregistrée. L’écraser ferait perdre cela.</translation>
+   <source>Not the file it was</source>
+   <translation>Ce n’est plus le même fichier</translation>
   </message>
   <message>
    <source>Save under another name…</source>
    <translation>Enregistrer sous un autre nom…</translation>
-  </message>
-  <message>
-   <source>Write over it</source>
-   <translation>Écraser</translation>
   </message>
   <message>
    <source>Game broken off</source>
@@ -5733,6 +5729,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>What it holds would be lost.</source>
    <translation>Ce qu’il contient serait perdu.</translation>
+  </message>
+  <message>
+   <source>Write over it</source>
+   <translation>Écraser</translation>
   </message>
   <message>
    <source>Open game</source>
@@ -5821,6 +5821,18 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Nothing is lost either way: left unsaved, the game is offered again in the start window.</source>
    <translation>Rien ne se perd : non enregistrée, la partie sera proposée de nouveau à l’accueil.</translation>
+  </message>
+  <message>
+   <source>It was renamed, moved or thrown away.</source>
+   <translation>Il a été renommé, déplacé ou supprimé.</translation>
+  </message>
+  <message>
+   <source>It was played on from another window, put back from a copy, or another game was saved there. Written over, that would be lost.</source>
+   <translation>On y a joué depuis une autre fenêtre, une copie a été remise à sa place ou une autre partie y a été enregistrée. L’écraser ferait perdre cela.</translation>
+  </message>
+  <message>
+   <source>Save there again</source>
+   <translation>Enregistrer de nouveau au même endroit</translation>
   </message>
   <message>
    <source>Save game</source>
@@ -6997,8 +7009,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Enregistrer &amp;sous…</translation>
   </message>
   <message>
-   <source>The program makes and drops files in {folder} by itself.</source>
-   <translation>Le programme crée et supprime lui-même les fichiers du dossier {folder}.</translation>
+   <source>The program saves as {name} by itself. Choose another name.</source>
+   <translation>Le programme enregistre de lui-même sous le nom {name}. Choisissez un autre nom.</translation>
   </message>
   <message>
    <source>Saved as {name}</source>
@@ -7007,10 +7019,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source> (changed by hand)</source>
    <translation> (modifiée à la main)</translation>
-  </message>
-  <message>
-   <source>Choose another folder.</source>
-   <translation>Choisissez un autre dossier.</translation>
   </message>
   <message>
    <source>&amp;Open</source>
@@ -7084,8 +7092,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Options de {scenario}</translation>
   </message>
   <message>
-   <source>This scenario cannot be played.</source>
-   <translation>Ce scénario ne peut pas être joué.</translation>
+   <source>This scenario cannot be played until the file is mended or moved away.</source>
+   <translation>Ce scénario ne peut pas être joué tant que le fichier n’est pas corrigé ou déplacé.</translation>
   </message>
   <message>
    <source>Preferences…</source>

@@ -28,6 +28,7 @@ from blitz_desktop.cli.shared import (
 )
 from blitz_desktop.cli.viewers import go_to, take_seat
 from blitz_desktop.core.codec import digest
+from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session.errors import DamagedError
 from blitz_desktop.session.opening import open_game
 from blitz_desktop.session.replay import Verdict, verify
@@ -65,8 +66,14 @@ def self_test(_: argparse.Namespace) -> int:
 
 
 def scenarios(arguments: argparse.Namespace) -> int:
-    """List the scenarios."""
-    found = [registry.scenario(key) for key in registry.scenario_keys()]
+    """List the scenarios; what is wrong with one hides no other."""
+    found, is_whole = [], True
+    for key in registry.scenario_keys():
+        try:
+            found.append(registry.scenario(key))
+        except DataError as error:
+            is_whole = False
+            print(f"{key}: {error}", file=sys.stderr)
     rows = [
         {
             "key": scenario.key,
@@ -78,7 +85,8 @@ def scenarios(arguments: argparse.Namespace) -> int:
         for scenario in found
     ]
     text = (f"{row['key']:32} {row['title']} ({row['turns']} turns, {row['units']} units)" for row in rows)
-    return show(arguments, rows, text)
+    show(arguments, rows, text)
+    return OK if is_whole else FAILED
 
 
 def validate(arguments: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from blitz_desktop import registry
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.scenario.problems import nearest
+from blitz_desktop.session.journal import SUFFIX as JOURNAL_SUFFIX
 from blitz_desktop.session.session import SUFFIX
 
 OK, FAILED, WRONG = 0, 1, 2
@@ -44,11 +45,13 @@ def target(name: str) -> str:
 
 
 def check_place(path: Path) -> None:
-    """Find out that a file cannot be written before the work that would fill it.
+    """Find out that a file cannot be written, or must not, before the work that would fill it.
 
     Raises:
-        InputError: The path is a folder, or in none.
+        InputError: The path is a folder, or in none, or a game.
     """
+    if path.suffix.lower() in (SUFFIX, JOURNAL_SUFFIX):
+        raise InputError(f"{path}: that is the name of a game")
     if path.is_dir():
         raise InputError(f"{path}: it is a folder")
     if not path.parent.is_dir():

@@ -23,7 +23,7 @@ def outlook(viewpoint: Viewpoint) -> str:
     if viewpoint.decision.outlook:
         return viewpoint.decision.outlook
     if viewpoint.state.frames:
-        return say("Then play goes on with: {label}.", label=phases[current].label)
+        return say("Then {label} goes on, or ends.", label=phases[current].label)
     following = phases[current + 1] if current + 1 < len(phases) else None
     if following is None:
         return say("Next: the turn ends.") if viewpoint.state.clock.turn else say("Next: play begins.")

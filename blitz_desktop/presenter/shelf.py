@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -205,7 +206,20 @@ def saved_games(
     games = [_saved_game(path) for path in paths if path.exists()]
     if journals is not None:
         games = [replace(game, is_open=not _is_free(game.path, journals)) for game in games]
-    return tuple(sorted(games, key=lambda game: game.changed, reverse=True))
+    return tuple(sorted(_told_apart(games), key=lambda game: game.changed, reverse=True))
+
+
+def _told_apart(games: list[ShelfGame]) -> Iterator[ShelfGame]:
+    """The games, with its folder beside the name of a save that another one shares."""
+    named = Counter(game.title for game in games if not is_autosave(game.path))
+    folders = Counter((game.title, game.path.parent.name) for game in games)
+    for game in games:
+        folder = game.path.parent
+        if named[game.title] > 1 and not is_autosave(game.path):
+            place = folder.name if folders[game.title, folder.name] == 1 else str(folder)
+            yield replace(game, title=f"{game.title} ({place})")
+        else:
+            yield game
 
 
 def _saved_game(path: Path) -> ShelfGame:

@@ -110,12 +110,14 @@ def find_overrides(
         systems: Ids of the games that there are; none given, any will do.
 
     Raises:
-        DataError: A file is faulty, even if it changes other scenarios; lists every fault found.
+        DataError: A file is faulty, unless it plainly changes other scenarios; lists every fault found.
     """
     problems: list[Problem] = []
     found = []
     for path in dict.fromkeys(path.resolve() for place in places for path in _files(place)):
         try:
+            if _is_plainly_for_others(path, system, scenario, systems):
+                continue
             file = read_overrides(path, systems)
         except DataError as error:
             problems.extend(error.problems)
@@ -125,6 +127,21 @@ def find_overrides(
     if problems:
         raise DataError(problems)
     return tuple(found)
+
+
+def _is_plainly_for_others(path: Path, system: str, scenario: str, systems: tuple[str, ...]) -> bool:
+    """Whether a file says that it changes other scenarios, be the rest of it faulty.
+
+    Raises:
+        DataError: It is no well-formed YAML.
+    """
+    root = read_yaml(path).root.value
+    if not isinstance(root, dict) or "overrides" not in root:
+        return False
+    game, named = root["overrides"].value, root["scenarios"].value if "scenarios" in root else None
+    if game != system:
+        return game in systems
+    return isinstance(named, list) and bool(named) and scenario not in [each.value for each in named]
 
 
 def _files(place: Path) -> Iterable[Path]:

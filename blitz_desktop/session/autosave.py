@@ -21,16 +21,16 @@ KEPT = 12
 
 
 _OWN_NAME = re.compile(rf" turn \d\d+{re.escape(SUFFIX)}$")
-"""How the names of autosaves end; what a player has put beside them is let be."""
+"""How the names of autosaves end; what a player has put beside them is the player's."""
 
 
 def is_autosave(path: Path) -> bool:
     """Whether a save was made by the program itself, which will overwrite or drop it some day."""
-    return path.parent.name == FOLDER
+    return path.parent.name == FOLDER and _OWN_NAME.search(path.name) is not None
 
 
 def autosaves(saves: Path) -> tuple[Path, ...]:
-    """The autosaves beside a player's own saves, the oldest first."""
+    """The saves in the folder of autosaves beside a player's own saves, the oldest first."""
     found = []
     with suppress(OSError):
         found = [(path.stat().st_mtime_ns, path) for path in (saves / FOLDER).glob(f"*{SUFFIX}")]
@@ -51,12 +51,12 @@ class Autosaver:
         self._turn = session.state_at(session.head).clock.turn
 
     def follow(self) -> Path | None:
-        """Save, where play has come to another turn since the last call; the file, where one was written."""
+        """Save, where play has come to a later turn since the last call; the file, where one was written."""
         session = self._session
         turn = session.state_at(session.head).clock.turn
-        if turn == self._turn:
+        is_later, self._turn = turn > self._turn, turn
+        if not is_later:
             return None
-        self._turn = turn
         path = self._saves / FOLDER / f"{self._name()} turn {turn:02}{SUFFIX}"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ class Autosaver:
         return f"{words or self._session.scenario.id} {self._session.seed[:4]}".strip()
 
     def _rotate(self) -> None:
-        made = [path for path in autosaves(self._saves) if _OWN_NAME.search(path.name)]
-        for path in made[:-KEPT]:
+        made = filter(is_autosave, autosaves(self._saves))
+        for path in tuple(made)[:-KEPT]:
             with suppress(OSError):
                 path.unlink()

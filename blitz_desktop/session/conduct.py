@@ -59,6 +59,15 @@ class Conduct:
             holder = line.side
         return entry
 
+    def came_at(self, side: str) -> int:
+        """Id of the entry at which the table last passed to a side; the set-up where it never did."""
+        entry, holder = ROOT, ""
+        for line in self._passes:
+            if holder != side == line.side:
+                entry = line.entry
+            holder = line.side
+        return entry
+
     @property
     def _passes(self) -> list[PassLine]:
         return [line for line in self._recorded if isinstance(line, PassLine)]

@@ -25,7 +25,15 @@ class LockedError(SaveError):
 
 
 class ChangedError(SaveError):
-    """A save is no longer what the game left there."""
+    """A save is no longer what the game left there.
+
+    Attributes:
+        is_gone: Whether there is nothing any more.
+    """
+
+    def __init__(self, text: str, *, is_gone: bool) -> None:
+        super().__init__(text)
+        self.is_gone = is_gone
 
 
 class NewerFormatError(SaveError):

@@ -67,7 +67,8 @@ class Keeper:
 
     def belong_to(self, path: Path, file: str) -> None:
         """Take a save, with its fingerprint, for what holds the game as it stands."""
-        self.saved = self._stand(str(path), file)
+        # The working folder may be another one when the game is resumed.
+        self.saved = self._stand(str(path.absolute()), file)
 
     def write(self, *records: Record) -> None:
         """Add records to the journal; all of the game, where it has none of it yet."""
@@ -83,10 +84,10 @@ class Keeper:
 
         Args:
             path: The file.
-            writes_over: Whether to do so even where the game's own save has been changed by others.
+            writes_over: Whether to do so even where the game's own save has been changed or taken away.
 
         Raises:
-            ChangedError: It has been changed, and ``writes_over`` is off.
+            ChangedError: It has been, and ``writes_over`` is off.
             LockedError: Another program has the file's game open.
             SaveError: It cannot be written; what the file held stands.
         """
@@ -137,12 +138,16 @@ class Keeper:
         saved = self.saved
         if saved is None or not saved.file or real_path(path) != real_path(Path(saved.path)):
             return
+        if not path.exists():
+            text = say("{name} is no longer where this game was saved.", name=path.name)
+            raise ChangedError(text, is_gone=True)
         try:
             is_changed = fingerprint(read_whole(path)) != saved.file
-        except SaveError:  # what is gone, or cannot be read, holds no game that could be lost
+        except SaveError:  # what cannot be read holds no game that could be lost
             return
         if is_changed:
-            raise ChangedError(say("{name} has been changed since this game left it.", name=path.name))
+            text = say("{name} has been changed since this game left it.", name=path.name)
+            raise ChangedError(text, is_gone=False)
 
     def _write_whole(self, path: Path, seat: str) -> str:
         try:

@@ -225,10 +225,10 @@ class Session(Play):
 
         Args:
             path: The file.
-            writes_over: Whether to do so even where the game's own save has been changed by others.
+            writes_over: Whether to do so even where the game's own save has been changed or taken away.
 
         Raises:
-            ChangedError: It has been changed, and ``writes_over`` is off.
+            ChangedError: It has been, and ``writes_over`` is off.
             LockedError: Another program has the file's game open.
             SaveError: It cannot be written; what the file held stands.
         """

@@ -214,6 +214,10 @@ class Showing:
         """Number of the entry up to which a side has followed the game; 0 where it has not sat here yet."""
         return self._last_before(self._conduct.left_at(side))
 
+    def came_at(self, side: str) -> int:
+        """Number of the entry at which the table last passed to a side; 0 where it never did."""
+        return self._last_before(self._conduct.came_at(side))
+
     @property
     def _current(self) -> int:
         return self._timeline.head if self._shown is None else self._shown

@@ -65,20 +65,27 @@ class Changed(Enum):
     LEAVE = auto()
 
 
-def ask_changed(parent: QWidget, why: str) -> Changed:
-    """Ask where to save a game in whose file something else stands; Esc and closing the box save nowhere."""
+def ask_changed(parent: QWidget, why: str, *, is_gone: bool) -> Changed:
+    """Ask where to save a game in whose file something else stands, or which is gone.
+
+    Esc and closing the box save nowhere.
+    """
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(say("Changed by others"))
+    box.setWindowTitle(say("Not the file it was"))
     box.setText(why)
     box.setInformativeText(
-        say(
+        say("It was renamed, moved or thrown away.")
+        if is_gone
+        else say(
             "It was played on from another window, put back from a copy, or another game was saved there. "
             "Written over, that would be lost."
         )
     )
     save_as = box.addButton(say("Save under another name…"), QMessageBox.ButtonRole.AcceptRole)
-    over = box.addButton(say("Write over it"), QMessageBox.ButtonRole.DestructiveRole)
+    over = box.addButton(
+        say("Save there again") if is_gone else say("Write over it"), QMessageBox.ButtonRole.DestructiveRole
+    )
     answers = {save_as: Changed.SAVE_AS, over: Changed.WRITE_OVER}
     return _answer(box, answers, save_as, Changed.LEAVE)
 

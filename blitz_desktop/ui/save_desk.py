@@ -52,13 +52,13 @@ class SaveDesk(QObject):
     def save_to(self, path: Path, *, writes_over: bool = False) -> bool:
         """Save under a name, and ask first where others have written there; whether it has been saved."""
         if is_autosave(path):
-            text = say("The program makes and drops files in {folder} by itself.", folder=path.parent.name)
-            dialogs.tell_error(self._window, say("Not saved"), f"{text} {say('Choose another folder.')}")
+            text = say("The program saves as {name} by itself. Choose another name.", name=path.stem)
+            dialogs.tell_error(self._window, say("Not saved"), text)
             return False
         try:
             self._session.save(path, writes_over=writes_over)
         except ChangedError as error:
-            return self._save_beside(path, str(error))
+            return self._save_beside(path, error)
         except SaveError as error:
             dialogs.tell_error(self._window, say("Not saved"), str(error))
             return False
@@ -67,9 +67,9 @@ class SaveDesk(QObject):
         self.show_title()
         return True
 
-    def _save_beside(self, path: Path, why: str) -> bool:
-        """Let the player keep what others have written in the file of the game."""
-        match dialogs.ask_changed(self._window, why):
+    def _save_beside(self, path: Path, error: ChangedError) -> bool:
+        """Let the player keep what others have written in the file of the game, or moved away."""
+        match dialogs.ask_changed(self._window, str(error), is_gone=error.is_gone):
             case dialogs.Changed.SAVE_AS:
                 return self.save_as()
             case dialogs.Changed.WRITE_OVER:

@@ -254,4 +254,4 @@ class ScenarioCard(QFrame):
         """Show why the scenario cannot be played."""
         self.title.setText(plain(self.key))
         self.text.setText(plain(problem))
-        self.facts.setText(say("This scenario cannot be played."))
+        self.facts.setText(say("This scenario cannot be played until the file is mended or moved away."))

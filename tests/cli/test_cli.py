@@ -11,6 +11,8 @@ import pytest
 
 from blitz_desktop import cli, games, registry
 from blitz_desktop.cli.coverage import rules_with_tests
+from blitz_desktop.core.system import Scenario
+from blitz_desktop.scenario.problems import DataError, Problem
 from blitz_desktop.scenario.rulebook_file import Rule, Rulebook
 from blitz_desktop.session.session import Session
 from tests.session.play import play_on
@@ -58,6 +60,22 @@ def test_scenarios_are_listed(run: Run) -> None:
     assert (row["key"], row["turns"], row["units"]) == ("toy/duel", 4, 8)
 
 
+def test_a_scenario_that_is_faulty_hides_no_other(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = registry.scenario
+
+    def scenario(key: str) -> Scenario:
+        if key == "toy/broken":
+            raise DataError([Problem("own.yaml", 3, 1, "scenarios", "nothing", "a list")])
+        return whole(key)
+
+    monkeypatch.setattr(registry, "scenario", scenario)
+    monkeypatch.setattr(registry, "scenario_keys", lambda: ("toy/broken", "toy/duel"))
+    code, out, error = run("scenarios")
+    assert code == 1
+    assert "The Duel" in out
+    assert error == "toy/broken: own.yaml:3:1: scenarios: found nothing, expected a list\n"
+
+
 def test_hexes_are_told(run: Run) -> None:
     code, text, _ = run("hex", "toy", "0203", "0404")
     assert code == 0
@@ -79,6 +97,8 @@ def test_hexes_are_told(run: Run) -> None:
         (("simulate", "toy/duel", "--until", "5"), "there is no turn 5: the scenario has 4 turns"),
         (("simulate", "toy/duel", "--report", "no/r.json"), "no/r.json: there is no such file or folder"),
         (("simulate", "toy/duel", "--report", "."), ".: it is a folder"),
+        (("simulate", "toy/duel", "--report", "a.blitz"), "a.blitz: that is the name of a game"),
+        (("simulate", "toy/duel", "--parquet", "a.BLITZ"), "a.BLITZ: that is the name of a game"),
         (("screenshot", "toy/duel", "no/x.png"), "no/x.png: there is no such file or folder"),
         (("screenshot", "toy/duel", "x.xyz"), "x.xyz: pictures are written as .bmp, "),
         (("hex", "chess", "0101"), "there is no game 'chess' (there are: toy, toy/duel)"),

@@ -58,6 +58,17 @@ def test_a_game_that_has_not_changed_is_looked_at_once(tmp_path: Path) -> None:
     assert glances.at(tmp_path / "none.blitz") is None
 
 
+def test_saves_that_share_a_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:
+    names = ["saves/camp", "usb/camp", "usb/other", "deep/usb/camp"]
+    paths = [tmp_path / f"{name}.blitz" for name in names]
+    for path in paths:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        Session.start(TOY, toy_scenario(), seed="1").save(path)
+    titles = {game.title for game in saved_games(tmp_path / "saves", paths)}
+    same = {f"camp ({folder})" for folder in (tmp_path / "usb", tmp_path / "deep/usb")}
+    assert titles == {"camp (saves)", "other"} | same
+
+
 def test_a_game_that_another_window_has_open_is_told_apart(tmp_path: Path) -> None:
     folder, journals = tmp_path / "saves", tmp_path / "journals"
     folder.mkdir()

@@ -140,6 +140,21 @@ def test_files_for_other_scenarios_are_left_alone(case: Path, head: str) -> None
     assert scenario.digest == load(case).digest
 
 
+def test_a_faulty_file_for_other_scenarios_stops_none(case: Path) -> None:
+    faulty = "counters: [{faces: 3}]\n"
+    assert load(case, "overrides: game\nscenarios: [x]\n" + faulty).overrides == ()
+    for unclear in ("overrides: game\n", "scenarios: [x]\n", HEAD, "overrides: game\nscenarios: []\n"):
+        with pytest.raises(DataError, match=r"a\.yaml"):
+            load(case, unclear + faulty)
+
+
+def test_a_faulty_file_for_another_game_stops_none_of_this_one(own: Path, fresh_registry: None) -> None:
+    own.write_text("overrides: blitzkrieg_1940\ncounters: 3\n", encoding="utf-8")
+    assert registry.scenario("meuse_1940/free").overrides == ()
+    with pytest.raises(DataError, match=r"own\.yaml"):
+        registry.scenario("blitzkrieg_1940/1940")
+
+
 def test_the_folder_beside_a_scenario_counts_too(case: Path) -> None:
     beside = case / "scenarios/game/overrides"
     beside.mkdir()

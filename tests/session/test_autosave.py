@@ -43,6 +43,15 @@ def test_what_a_player_puts_beside_them_is_let_be(tmp_path: Path) -> None:
     assert len(autosaves(tmp_path)) == KEPT + 1
 
 
+def test_undo_makes_none(tmp_path: Path) -> None:
+    session = new_game()
+    saver = Autosaver(session, tmp_path)
+    made = _play_turns(session, saver, 2)
+    while session.undo():
+        assert saver.follow() is None
+    assert list(autosaves(tmp_path)) == made
+
+
 def test_an_autosave_opens_as_a_copy(tmp_path: Path) -> None:
     session = new_game()
     (path,) = _play_turns(session, Autosaver(session, tmp_path), 1)

@@ -54,12 +54,32 @@ def test_what_another_sitting_has_saved_is_not_written_over_unasked(save: Path, 
     resumed.save(save)
 
 
-def test_a_save_that_was_taken_away_or_spoilt_is_written_again(save: Path, journals: Path) -> None:
+def test_a_save_that_was_renamed_is_not_made_anew_unasked(save: Path, journals: Path) -> None:
     session = _sit_down(save, journals)
     play_on(session, 1)
-    save.unlink()
-    session.save(save)
+    save.rename(save.with_name("campaign.blitz"))
+    with pytest.raises(ChangedError, match="no longer where") as caught:
+        session.save(save)
+    assert caught.value.is_gone
+    assert not save.exists()
+    session.save(save, writes_over=True)
     assert Session.load(save, find).head == 9
+
+
+def test_a_save_opened_by_a_relative_path_stays_where_it_is(
+    save: Path, journals: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(save.parent)
+    session = _sit_down(Path(save.name), journals)
+    play_on(session, 1)
+    session.suspend()
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    (game,) = unfinished(journals)
+    resumed = Session.resume(game.path, find)
+    assert resumed.path == save
+    resumed.save(save)
+    assert not list((tmp_path / "elsewhere").iterdir())
 
 
 def test_a_game_saved_twice_in_one_sitting_asks_nothing(save: Path, journals: Path) -> None:

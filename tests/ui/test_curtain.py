@@ -191,6 +191,8 @@ def test_a_game_by_file_goes_to_and_fro(seat: Seat, monkeypatch: pytest.MonkeyPa
     again = seat(Session.load(tmp_path / "own.blitz", find)).window.seats.curtain
     assert again.accessibleDescription().startswith("This copy is for Blue.")
     assert "Next to decide: Red." in again.text.text()
+    again.ready.click()
+    assert not again.isVisible(), "one has done all of it oneself"
     asked: list[str] = []
     monkeypatch.setattr(dialogs, "ask_hand_over", lambda _, side: not asked.append(side))
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / "to red.blitz")

@@ -333,16 +333,16 @@ def test_a_save_that_fails_says_so_and_the_game_goes_on(
     assert hand.at("b3") == "0304"
 
 
-def test_the_folder_of_automatic_saves_is_no_place_for_ones_own(
+def test_the_names_of_automatic_saves_are_not_for_ones_own(
     hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / FOLDER / "a.blitz")
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / FOLDER / "a turn 05.blitz")
     monkeypatch.setattr(dialogs, "tell_error", lambda *texts: told.append(texts[2]))
     hand.drag("bt", "0402")
     assert not hand.window.saving.save()
     (text,) = told
-    assert FOLDER in text
+    assert "a turn 05" in text
     assert not (tmp_path / FOLDER).exists()
 
 
@@ -352,7 +352,7 @@ def test_a_save_that_others_have_changed_is_asked_about(
 ) -> None:
     path, other = tmp_path / "a.blitz", tmp_path / "b.blitz"
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: other)
-    monkeypatch.setattr(dialogs, "ask_changed", lambda *_: answer)
+    monkeypatch.setattr(dialogs, "ask_changed", lambda *_, **__: answer)
     hand.drag("bt", "0402")
     assert hand.window.saving.save_to(path)
     path.write_bytes(b"another game")

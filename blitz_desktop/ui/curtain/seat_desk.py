@@ -88,10 +88,11 @@ class SeatDesk(QObject):
         side = self._table.seating.due
         if side is None:
             return
-        since = self._table.session.left_at(side)
+        session = self._table.session
+        since = session.left_at(side)
         self._is_telling = True
         self._table.sit_down()
-        rows = self._happened_since(since)
+        rows = self._happened(since, session.came_at(side))
         if rows and self._table.session.terms.kind is not Kind.FOG:
             name, palette = self._side(side)
             text = say("Since you looked last. The log has it too.")
@@ -177,12 +178,9 @@ class SeatDesk(QObject):
                 part.setEnabled(is_free)
         self._actions.hold(None if is_free else _BEHIND_THE_CURTAIN)
 
-    def _happened_since(self, number: int) -> list[LogRow]:
-        session = self._table.session
-        rows = Chronicle(session).rows()
-        return [
-            row for row in rows if row.standing is Standing.HAPPENED and number < row.moment <= session.head
-        ]
+    def _happened(self, since: int, until: int) -> list[LogRow]:
+        rows = Chronicle(self._table.session).rows()
+        return [row for row in rows if row.standing is Standing.HAPPENED and since < row.moment <= until]
 
     # Words and reasons
 

@@ -31,9 +31,11 @@ def write_replay(
         last: Number of the last entry; where play stands without it.
 
     Raises:
-        ValueError: There are no such entries.
+        ValueError: There are no such entries, or the name has another ending.
         OSError: It cannot be written.
     """
+    if path.suffix.lower() not in ("", ANIMATED):
+        raise ValueError(f"{path}: replays are written as {ANIMATED} or into a folder")
     end = session.head if last is None else last
     if not 0 <= first <= end <= session.head:
         raise ValueError(f"there are entries 0 to {session.head} to replay, not {first} to {end}")

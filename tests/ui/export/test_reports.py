@@ -63,6 +63,12 @@ def test_what_cannot_be_is_refused_before_any_work(played: Session, tmp_path: Pa
         next(write_replay(played, tmp_path / "replay.gif", last=9))
 
 
+def test_an_ending_that_is_not_known_makes_no_folder(played: Session, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"\.gif or into a folder"):
+        next(write_replay(played, tmp_path / "replay.mp4"))
+    assert not list(tmp_path.glob("*.mp4"))
+
+
 def test_the_window_writes_and_says_so(hand: Hand, tmp_path: Path) -> None:
     exports = hand.window.exports
     assert not hand.window.actions_.by_id["export_log"].isEnabled()
