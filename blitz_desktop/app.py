@@ -30,6 +30,7 @@ from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session import journal
 from blitz_desktop.session.autosave import is_autosave
 from blitz_desktop.session.errors import DamagedError, SaveError
+from blitz_desktop.session.files import real_path
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.opening import open_game
 from blitz_desktop.session.replay import verify
@@ -382,8 +383,13 @@ class Desk(QObject):
 
     def _open_another(self) -> None:
         path = dialogs.ask_open_path(self.window, saves_folder())
-        if path is not None:
-            self.receive(path)
+        if path is None:
+            return
+        own = self.window.session.path if isinstance(self.window, MainWindow) else None
+        if own is not None and real_path(path) == real_path(own):
+            dialogs.tell_news(self.window, say("Open game"), say("{name} is on the table.", name=path.name))
+            return
+        self.receive(path)
 
     def _switch_to(self, window: StartWindow | MainWindow) -> None:
         previous, self.window = self.window, window

@@ -12,6 +12,14 @@
    <translation>Non ouverte</translation>
   </message>
   <message>
+   <source>Open game</source>
+   <translation>Ouvrir une partie</translation>
+  </message>
+  <message>
+   <source>{name} is on the table.</source>
+   <translation>{name} est sur la table.</translation>
+  </message>
+  <message>
    <source>Not discarded</source>
    <translation>Non abandonnée</translation>
   </message>
@@ -5683,10 +5691,6 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Partie non enregistrée</translation>
   </message>
   <message>
-   <source>“{title}” has changes that are not saved.</source>
-   <translation>« {title} » contient des changements non enregistrés.</translation>
-  </message>
-  <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
   </message>
@@ -5735,16 +5739,12 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Écraser</translation>
   </message>
   <message>
-   <source>Open game</source>
-   <translation>Ouvrir une partie</translation>
-  </message>
-  <message>
    <source>The file opens on the table as {side} may see it.</source>
    <translation>Le fichier s’ouvre sur la table telle que {side} peut la voir.</translation>
   </message>
   <message>
-   <source>It is on trust, as games by mail are: the file holds the whole game and its dice, and only the program hides from each player what he may not see. Every throw is on record, and the game is played over again and checked when the file is opened.</source>
-   <translation>C’est sur l’honneur, comme les parties par courrier : le fichier contient toute la partie et ses dés, et seul le programme cache à chacun ce qu’il ne doit pas voir. Chaque jet est enregistré, et la partie est rejouée et vérifiée à l’ouverture.</translation>
+   <source>It is on trust, as games by mail are: the file holds the whole game and its dice, and only the program hides from each player what he may not see. Every throw is on record, and the game is played over again and checked when the file is opened. Notes and plans that you make from now on stay in your own copy.</source>
+   <translation>C’est sur l’honneur, comme les parties par courrier : le fichier contient toute la partie et ses dés, et seul le programme cache à chacun ce qu’il ne doit pas voir. Chaque jet est enregistré, et la partie est rejouée et vérifiée à l’ouverture. Les notes et les plans que vous ferez désormais restent dans votre propre copie.</translation>
   </message>
   <message>
    <source>Choose a file…</source>
@@ -5815,8 +5815,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Nouveau nom</translation>
   </message>
   <message>
-   <source>Left unsaved, they are lost. {trouble}</source>
-   <translation>Non enregistrées, elles seront perdues. {trouble}</translation>
+   <source>What is not saved will be lost. {trouble}</source>
+   <translation>Ce qui n’est pas enregistré sera perdu. {trouble}</translation>
   </message>
   <message>
    <source>Nothing is lost either way: left unsaved, the game is offered again in the start window.</source>
@@ -7015,6 +7015,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Saved as {name}</source>
    <translation>Enregistrée : {name}</translation>
+  </message>
+  <message>
+   <source>“{title}” has changes that are not saved.</source>
+   <translation>« {title} » contient des changements non enregistrés.</translation>
   </message>
   <message>
    <source> (changed by hand)</source>

@@ -14,7 +14,7 @@ from blitz_desktop.core.system import Scenario
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.seating import ONLOOKER
 from blitz_desktop.scenario.problems import DataError
-from blitz_desktop.session.autosave import autosaves, is_autosave
+from blitz_desktop.session.autosave import autosaves, is_autosave, name_of_autosave
 from blitz_desktop.session.errors import LockedError, SaveError, explain
 from blitz_desktop.session.files import fingerprint, read_whole, real_path
 from blitz_desktop.session.journal import Unfinished, held, lock_for, unfinished
@@ -248,7 +248,7 @@ def _saved_game(path: Path) -> ShelfGame:
     entries = None if reading.header.terms.is_fogged else reading.in_play
     title = path.stem
     if is_autosave(path):
-        title = say("{title} (automatic save)", title=say(reading.header.title))
+        title = say("{title} (automatic save)", title=name_of_autosave(path))
     return ShelfGame(path, title, key, entries, changed, problem)
 
 

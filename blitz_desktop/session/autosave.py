@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from blitz_desktop.session.errors import SaveError
-from blitz_desktop.session.files import file_name
+from blitz_desktop.session.files import file_name, written_at
 from blitz_desktop.session.session import SUFFIX, Session
 
 FOLDER = "autosaves"
@@ -20,7 +20,7 @@ KEPT = 12
 """Autosaves of all games together that are kept."""
 
 
-_OWN_NAME = re.compile(rf" turn \d\d+{re.escape(SUFFIX)}$")
+_OWN_NAME = re.compile(rf"( [0-9a-f]{{4}})? turn \d\d+{re.escape(SUFFIX)}$")
 """How the names of autosaves end; what a player has put beside them is the player's."""
 
 
@@ -29,11 +29,16 @@ def is_autosave(path: Path) -> bool:
     return path.parent.name == FOLDER and _OWN_NAME.search(path.name) is not None
 
 
+def name_of_autosave(path: Path) -> str:
+    """Name of the game that an autosave belongs to."""
+    return _OWN_NAME.sub("", path.name)
+
+
 def autosaves(saves: Path) -> tuple[Path, ...]:
     """The saves in the folder of autosaves beside a player's own saves, the oldest first."""
     found = []
     with suppress(OSError):
-        found = [(path.stat().st_mtime_ns, path) for path in (saves / FOLDER).glob(f"*{SUFFIX}")]
+        found = [(written_at(path), path) for path in (saves / FOLDER).glob(f"*{SUFFIX}")]
     return tuple(path for _, path in sorted(found))
 
 
@@ -69,8 +74,10 @@ class Autosaver:
         return path
 
     def _name(self) -> str:
-        words = file_name(self._session.scenario.title)[:48]
-        return f"{words or self._session.scenario.id} {self._session.seed[:4]}".strip()
+        """What the file is called: as the player's own save, or as the scenario; games of one save differ."""
+        session = self._session
+        words = session.path.stem if session.path is not None else file_name(session.scenario.title)
+        return f"{words[:48] or session.scenario.id} {session.sitting}".strip()
 
     def _rotate(self) -> None:
         made = filter(is_autosave, autosaves(self._saves))

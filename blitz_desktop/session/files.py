@@ -18,6 +18,10 @@ from blitz_desktop.core.language import say
 from blitz_desktop.session.errors import LockedError, SaveError, explain, open_elsewhere
 
 _LARGEST = 100 * 1024 * 1024
+
+_CLOCK_STEP = 5.0
+"""Seconds by which clocks of disks and networks may differ."""
+
 _new_fingerprint = partial(hashlib.blake2b, digest_size=16)
 
 
@@ -33,6 +37,18 @@ def file_name(words: str) -> str:
 def real_path(path: Path) -> Path:
     """A path without links on its way; a looping one, at which ``resolve`` fails, stays."""
     return Path(os.path.realpath(path))
+
+
+def written_at(path: Path) -> float:
+    """When a file was written, in seconds, to put files in order; 0 where it lies ahead.
+
+    What seems to come from the future was written under a wrong clock, and is older than what is written now.
+
+    Raises:
+        OSError: It cannot be told.
+    """
+    written = path.stat().st_mtime
+    return written if written <= time.time() + _CLOCK_STEP else 0.0
 
 
 def read_whole(path: Path) -> bytes:

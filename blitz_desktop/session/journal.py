@@ -15,7 +15,7 @@ import platformdirs
 
 from blitz_desktop.core.language import say
 from blitz_desktop.session.errors import JournalError, LockedError, SaveError, explain, open_elsewhere
-from blitz_desktop.session.files import GameLock, read_whole, replace_whole, sweep
+from blitz_desktop.session.files import GameLock, read_whole, replace_whole, sweep, written_at
 from blitz_desktop.session.lines import Header, Reading, Record, SavedLine, Sealer, read
 
 SUFFIX = ".journal"
@@ -177,7 +177,8 @@ def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
     for path in _journals(folder):
         reading, _ = _try_to_read(path)
         if reading is not None and reading.damage is None and (reading.is_closed or reading.is_empty):
-            closed.append((not reading.is_empty, _changed(path), path))
+            with suppress(OSError):
+                closed.append((not reading.is_empty, written_at(path), path))
     closed.sort(reverse=True)
     for rank, (is_kept, _, path) in enumerate(closed):
         if (rank >= keep or not is_kept) and not _is_held(path, folder):

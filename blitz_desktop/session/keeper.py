@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -58,6 +59,11 @@ class Keeper:
         return None if self._recorder is None else self._recorder.trouble
 
     @property
+    def sitting(self) -> str:
+        """A few letters that tell the game from others in which the same dice are thrown."""
+        return self._header.seed[:4] if self._recorder is None else self._recorder.sitting
+
+    @property
     def is_modified(self) -> bool:
         """Whether the game differs from its last save, be it in a line of play that was left."""
         saved = self.saved
@@ -91,11 +97,10 @@ class Keeper:
             LockedError: Another program has the file's game open.
             SaveError: It cannot be written; what the file held stands.
         """
-        if self._recorder is not None:
-            self._recorder.hold(path)
-        if not writes_over:
-            self._ensure_unchanged(path)
-        self.belong_to(path, self._write_whole(path, self.seat))
+        with nullcontext() if self._recorder is None else self._recorder.holding(path):
+            if not writes_over:
+                self.ensure_unchanged(path)
+            self.belong_to(path, self._write_whole(path, self.seat))
         assert self.saved is not None
         self.write(self.saved)
 
@@ -109,6 +114,26 @@ class Keeper:
         if self._recorder is not None:
             self._recorder.ensure_free(path)
         self._write_whole(path, seat)
+
+    def ensure_unchanged(self, path: Path) -> None:
+        """See that a file is what the game left there, where it is the one that it was saved in.
+
+        Raises:
+            ChangedError: It is not.
+        """
+        saved = self.saved
+        if saved is None or not saved.file or real_path(path) != real_path(Path(saved.path)):
+            return
+        if not path.exists():
+            text = say("{name} is no longer where this game was saved.", name=path.name)
+            raise ChangedError(text, is_gone=True)
+        try:
+            is_changed = fingerprint(read_whole(path)) != saved.file
+        except SaveError:  # what cannot be read holds no game that could be lost
+            return
+        if is_changed:
+            text = say("{name} has been changed since this game left it.", name=path.name)
+            raise ChangedError(text, is_gone=False)
 
     def close(self) -> None:
         """Leave the game for good; its journal is not offered again."""
@@ -133,21 +158,6 @@ class Keeper:
         return SavedLine(
             path, timeline.head, notes, len(self._conduct), timeline.tip, len(timeline.history), file
         )
-
-    def _ensure_unchanged(self, path: Path) -> None:
-        saved = self.saved
-        if saved is None or not saved.file or real_path(path) != real_path(Path(saved.path)):
-            return
-        if not path.exists():
-            text = say("{name} is no longer where this game was saved.", name=path.name)
-            raise ChangedError(text, is_gone=True)
-        try:
-            is_changed = fingerprint(read_whole(path)) != saved.file
-        except SaveError:  # what cannot be read holds no game that could be lost
-            return
-        if is_changed:
-            text = say("{name} has been changed since this game left it.", name=path.name)
-            raise ChangedError(text, is_gone=False)
 
     def _write_whole(self, path: Path, seat: str) -> str:
         try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 
@@ -33,18 +34,40 @@ class Recorder:
         self._journal_lock: GameLock | None = None
         self._journal_lock = self._lock(journal)
 
-    def hold(self, save: Path) -> None:
-        """Lock a save, and let go of the one held before.
+    @property
+    def sitting(self) -> str:
+        """A few letters that tell the game from others in which the same dice are thrown."""
+        return self._journal.path.stem[-4:]
+
+    @contextmanager
+    def holding(self, save: Path) -> Iterator[None]:
+        """Lock a save, and let go of the one held before once what is done with it has gone well.
 
         Raises:
             LockedError: Another program has the game open; the lock held before stands.
         """
         save = real_path(save)
         if self._save_lock is not None and self._save_lock[0] == save:
+            yield
             return
         lock = self._lock(save)
+        try:
+            yield
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
         self._let_go()
         self._save_lock = (save, lock)
+
+    def hold(self, save: Path) -> None:
+        """Lock a save, and let go of the one held before.
+
+        Raises:
+            LockedError: Another program has the game open; the lock held before stands.
+        """
+        with self.holding(save):
+            pass
 
     def ensure_free(self, save: Path) -> None:
         """See that no other game is being played in a save.

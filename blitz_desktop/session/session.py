@@ -132,6 +132,11 @@ class Session(Play):
         return None if saved is None else Path(saved.path)
 
     @property
+    def sitting(self) -> str:
+        """A few letters that tell the game from others in which the same dice are thrown."""
+        return self._keeper.sitting
+
+    @property
     def seat(self) -> str:
         """The side whose copy of a game by file this is; empty in other games."""
         return self._keeper.seat
@@ -233,6 +238,15 @@ class Session(Play):
             SaveError: It cannot be written; what the file held stands.
         """
         self._keeper.save(path, writes_over=writes_over)
+
+    def ensure_kept(self) -> None:
+        """See that the file in which the game was saved is still what the game left there.
+
+        Raises:
+            ChangedError: It is not.
+        """
+        if self.path is not None:
+            self._keeper.ensure_unchanged(self.path)
 
     def save_copy(self, path: Path) -> None:
         """Write the whole game into another file; the game goes on belonging to its own.

@@ -22,6 +22,9 @@ from PySide6.QtWidgets import (
 
 from blitz_desktop.core.language import say
 from blitz_desktop.session.session import SUFFIX
+from blitz_desktop.ui.rich_text import plain
+
+Icon = QMessageBox.Icon
 
 _ENDING = re.compile(r"\*(\.[\w.]+)")
 """Endings of a kind of files, as Qt writes them."""
@@ -38,19 +41,24 @@ class Leaving(Enum):
     STAY = auto()
 
 
-def ask_leaving(parent: QWidget, title: str, trouble: str = "") -> Leaving:
-    """Ask what becomes of unsaved changes; Esc and closing the box mean to stay.
+def ask_leaving(parent: QWidget, why: str, trouble: str = "") -> Leaving:
+    """Ask what becomes of a game that its save does not hold; Esc and closing the box mean to stay.
 
     No answer loses anything, unless the game is not being recorded: then ``trouble`` says why.
+
+    Args:
+        parent: The window that asks.
+        why: What there is to save.
+        trouble: Why the game is not being recorded; empty where it is.
     """
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(say("Unsaved game"))
-    box.setText(say("“{title}” has changes that are not saved.", title=title))
-    box.setInformativeText(
-        say("Left unsaved, they are lost. {trouble}", trouble=trouble)
+    box = _box(
+        parent,
+        Icon.Question,
+        say("Unsaved game"),
+        why,
+        say("What is not saved will be lost. {trouble}", trouble=trouble)
         if trouble
-        else say("Nothing is lost either way: left unsaved, the game is offered again in the start window.")
+        else say("Nothing is lost either way: left unsaved, the game is offered again in the start window."),
     )
     save = box.addButton(say("Save"), QMessageBox.ButtonRole.AcceptRole)
     suspend = box.addButton(say("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
@@ -70,17 +78,17 @@ def ask_changed(parent: QWidget, why: str, *, is_gone: bool) -> Changed:
 
     Esc and closing the box save nowhere.
     """
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(say("Not the file it was"))
-    box.setText(why)
-    box.setInformativeText(
+    box = _box(
+        parent,
+        Icon.Warning,
+        say("Not the file it was"),
+        why,
         say("It was renamed, moved or thrown away.")
         if is_gone
         else say(
             "It was played on from another window, put back from a copy, or another game was saved there. "
             "Written over, that would be lost."
-        )
+        ),
     )
     save_as = box.addButton(say("Save under another name…"), QMessageBox.ButtonRole.AcceptRole)
     over = box.addButton(
@@ -107,11 +115,13 @@ def ask_going_on(parent: QWidget | None, name: str, played: str, changed: str) -
         played: How long the game is by now; empty where that is not told.
         changed: When it was played last.
     """
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(say("Game broken off"))
-    box.setText(say("“{name}” was played on and left unsaved.", name=name))
-    box.setInformativeText(" · ".join(filter(None, (say("Last played {time}", time=changed), played))))
+    box = _box(
+        parent,
+        Icon.Question,
+        say("Game broken off"),
+        say("“{name}” was played on and left unsaved.", name=name),
+        " · ".join(filter(None, (say("Last played {time}", time=changed), played))),
+    )
     resume = box.addButton(say("Resume"), QMessageBox.ButtonRole.AcceptRole)
     opening = box.addButton(say("Open as saved"), QMessageBox.ButtonRole.ActionRole)
     return _answer(box, {resume: GoingOn.RESUME, opening: GoingOn.OPEN}, resume, GoingOn.LEAVE)
@@ -148,11 +158,13 @@ def ask_new_file(parent: QWidget, title: str, suggestion: Path, kinds: str) -> P
 
 def ask_writing_over(parent: QWidget, path: Path) -> bool:
     """Ask whether to write over a file that is there. Esc leaves it."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(say("Write over a file"))
-    box.setText(say("{name} is there already.", name=path.name))
-    box.setInformativeText(say("What it holds would be lost."))
+    box = _box(
+        parent,
+        Icon.Warning,
+        say("Write over a file"),
+        say("{name} is there already.", name=path.name),
+        say("What it holds would be lost."),
+    )
     return _is_meant(box, say("Write over it"), QMessageBox.ButtonRole.DestructiveRole)
 
 
@@ -171,16 +183,17 @@ def ask_open_path(parent: QWidget | None, folder: Path) -> Path | None:
 
 def ask_hand_over(parent: QWidget, side: str) -> bool:
     """Say what a file handed over holds, and ask whether to write it."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Information)
-    box.setWindowTitle(say("Hand over by file"))
-    box.setText(say("The file opens on the table as {side} may see it.", side=side))
-    box.setInformativeText(
+    box = _box(
+        parent,
+        Icon.Information,
+        say("Hand over by file"),
+        say("The file opens on the table as {side} may see it.", side=side),
         say(
             "It is on trust, as games by mail are: the file holds the whole game and its dice, and only the "
             "program hides from each player what he may not see. Every throw is on record, and the game is "
-            "played over again and checked when the file is opened."
-        )
+            "played over again and checked when the file is opened. Notes and plans that you make from now "
+            "on stay in your own copy."
+        ),
     )
     writing = box.addButton(say("Choose a file…"), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
@@ -192,45 +205,54 @@ def ask_hand_over(parent: QWidget, side: str) -> bool:
 
 def ask_taking_back(side: str) -> bool:
     """Ask whether to take back what the other player of a game by file has done. Esc leaves it."""
-    box = QMessageBox(QApplication.activeWindow())
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(say("Take back the other side’s play"))
-    box.setText(say("This takes back what {side} has done.", side=side))
-    box.setInformativeText(
-        say("The other player’s copy still has it. Take it back only as you have agreed with each other.")
+    box = _box(
+        QApplication.activeWindow(),
+        Icon.Warning,
+        say("Take back the other side’s play"),
+        say("This takes back what {side} has done.", side=side),
+        say("The other player’s copy still has it. Take it back only as you have agreed with each other."),
     )
     return _is_meant(box, say("Take it back"), QMessageBox.ButtonRole.DestructiveRole)
 
 
 def ask_salvage(parent: QWidget | None, text: str) -> bool:
     """Ask whether to open a damaged game as far as it can be read."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(say("Damaged game"))
-    box.setText(text)
+    box = _box(parent, Icon.Warning, say("Damaged game"), text)
     return _is_meant(box, say("Open up to there"), QMessageBox.ButtonRole.AcceptRole)
 
 
 def ask_discard(parent: QWidget | None, title: str) -> bool:
     """Ask whether a game that was broken off may be lost. Esc and closing the box keep it."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(say("Discard game"))
-    box.setText(say("Discard “{title}”?", title=title))
-    box.setInformativeText(
-        say("What was played since the last save cannot be brought back. Saved games stay.")
+    box = _box(
+        parent,
+        Icon.Warning,
+        say("Discard game"),
+        say("Discard “{title}”?", title=title),
+        say("What was played since the last save cannot be brought back. Saved games stay."),
     )
     return _is_meant(box, say("Discard"), QMessageBox.ButtonRole.DestructiveRole)
 
 
 def ask_trash(parent: QWidget | None, title: str) -> bool:
     """Ask whether a saved game may go to the trash. Esc and closing the box keep it."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(say("Move to the trash"))
-    box.setText(say("Move “{game}” to the trash?", game=title))
-    box.setInformativeText(say("It can be taken out again there."))
+    box = _box(
+        parent,
+        Icon.Question,
+        say("Move to the trash"),
+        say("Move “{game}” to the trash?", game=title),
+        say("It can be taken out again there."),
+    )
     return _is_meant(box, say("Move to the trash"), QMessageBox.ButtonRole.DestructiveRole)
+
+
+def _box(parent: QWidget | None, icon: Icon, title: str, text: str, more: str = "") -> QMessageBox:
+    """A message whose words, names of files among them, are shown as they stand."""
+    box = QMessageBox(parent)
+    box.setIcon(icon)
+    box.setWindowTitle(title)
+    box.setText(plain(text))
+    box.setInformativeText(plain(more))
+    return box
 
 
 def _answer(
@@ -279,11 +301,8 @@ def _filter() -> str:
 def _message(
     parent: QWidget | None, icon: QMessageBox.Icon, title: str, text: str, detail: str
 ) -> QMessageBox:
-    box = QMessageBox(parent)
+    box = _box(parent, icon, title, text)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(icon)
-    box.setWindowTitle(title)
-    box.setText(text)
     if detail:
         box.setDetailedText(detail)
     box.setWindowModality(Qt.WindowModality.ApplicationModal)

@@ -25,7 +25,7 @@ def plain(text: str) -> str:
     A label takes text without any tag as it stands, so what had to be escaped comes in a tag.
     """
     escaped = escape(text)
-    return text if escaped == text else f"<span>{escaped}</span>"
+    return text if escaped == text else f"<span>{escaped}</span>".replace("\n", "<br>")
 
 
 def rule_link(rule: RuleRef) -> str:

@@ -79,14 +79,25 @@ class SaveDesk(QObject):
 
     def ask_leaving(self) -> dialogs.Leaving:
         """How the game is to be left, unsaved changes asked about and saved where the player wants it."""
-        if not self._session.is_modified:
+        why = self._why_unsaved()
+        if not why:
             return dialogs.Leaving.SAVE
-        trouble = self._session.trouble
-        title = say(self._session.scenario.title)
-        leaving = dialogs.ask_leaving(self._window, title, str(trouble or ""))
+        leaving = dialogs.ask_leaving(self._window, why, str(self._session.trouble or ""))
         if leaving is dialogs.Leaving.SAVE and not self.save():
             return dialogs.Leaving.STAY
         return leaving
+
+    def _why_unsaved(self) -> str:
+        """What would be lost if the game were closed now; empty where its save holds all of it."""
+        session = self._session
+        if session.is_modified:
+            title = session.path.stem if session.path else say(session.scenario.title)
+            return say("“{title}” has changes that are not saved.", title=title)
+        try:
+            session.ensure_kept()
+        except ChangedError as error:
+            return str(error)
+        return ""
 
     def show_title(self) -> None:
         """Name the game in the title of the window, with a mark while it has unsaved changes."""

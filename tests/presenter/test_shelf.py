@@ -93,5 +93,5 @@ def test_no_folder_no_games(tmp_path: Path) -> None:
 def test_a_save_that_the_program_made_is_called_so(tmp_path: Path) -> None:
     session = Session.start(TOY, toy_scenario(), seed="1")
     (tmp_path / FOLDER).mkdir()
-    session.save(tmp_path / FOLDER / "The Duel 1 turn 02.blitz")
+    session.save(tmp_path / FOLDER / "The Duel 3c0f turn 02.blitz")
     assert [game.title for game in saved_games(tmp_path)] == ["The Duel (automatic save)"]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 
@@ -41,6 +42,30 @@ def test_what_a_player_puts_beside_them_is_let_be(tmp_path: Path) -> None:
     _play_turns(session, Autosaver(session, tmp_path), 20)
     assert own in autosaves(tmp_path)
     assert len(autosaves(tmp_path)) == KEPT + 1
+
+
+def test_under_a_clock_that_was_set_back_the_new_ones_stay(tmp_path: Path) -> None:
+    first, second = new_game(), new_game()
+    for path in _play_turns(first, Autosaver(first, tmp_path), KEPT):
+        ahead = path.with_name(path.name.replace(" turn", " 0ld0 turn"))
+        path.rename(ahead)
+        os.utime(ahead, (time.time() + 86_400,) * 2)
+    made = _play_turns(second, Autosaver(second, tmp_path), 3)
+    assert all(path.exists() for path in made)
+    assert len(autosaves(tmp_path)) == KEPT
+
+
+def test_two_games_from_one_save_have_autosaves_of_their_own(tmp_path: Path) -> None:
+    save = tmp_path / "camp.blitz"
+    new_game().save(save)
+    sittings = []
+    for _ in range(2):
+        session = Session.load(save, find, journal=tmp_path / "journals")
+        sittings.append(_play_turns(session, Autosaver(session, tmp_path), 2))
+        session.suspend()
+    assert not set(sittings[0]) & set(sittings[1])
+    titles = {game.title for game in saved_games(tmp_path) if is_autosave(game.path)}
+    assert titles == {"camp (automatic save)"}
 
 
 def test_undo_makes_none(tmp_path: Path) -> None:

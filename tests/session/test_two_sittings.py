@@ -82,6 +82,30 @@ def test_a_save_opened_by_a_relative_path_stays_where_it_is(
     assert not list((tmp_path / "elsewhere").iterdir())
 
 
+def test_a_save_elsewhere_that_fails_holds_on_to_ones_own_file(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    with pytest.raises(SaveError):
+        session.save(save.parent / "no such folder" / "a.blitz")
+    with pytest.raises(LockedError):
+        _sit_down(save, journals)
+    session.save(save.with_name("b.blitz"))
+    _sit_down(save, journals).close()
+
+
+def test_a_game_whose_save_is_gone_or_another_is_not_kept(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    session.ensure_kept()
+    kept = save.read_bytes()
+    save.unlink()
+    with pytest.raises(ChangedError):
+        session.ensure_kept()
+    save.write_bytes(kept[:-1])
+    with pytest.raises(ChangedError):
+        session.ensure_kept()
+    save.write_bytes(kept)
+    session.ensure_kept()
+
+
 def test_a_game_saved_twice_in_one_sitting_asks_nothing(save: Path, journals: Path) -> None:
     session = _sit_down(save, journals)
     for _ in range(2):

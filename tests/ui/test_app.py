@@ -129,6 +129,22 @@ def test_a_saved_game_is_listed_and_opened(qtbot: QtBot, desk: app.Desk) -> None
     assert table(desk).session.path is not None
 
 
+def test_the_game_on_the_table_is_not_opened_again(
+    desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    path = tmp_path / "evening.blitz"
+    monkeypatch.setattr(dialogs, "tell_news", lambda *words: told.append(words[2]))
+    monkeypatch.setattr(dialogs, "ask_open_path", lambda *_: path)
+    desk.begin("toy/duel")
+    window = table(desk)
+    window.session.submit(EndPhase())
+    window.session.save(path)
+    window.actions_.by_id["open"].trigger()
+    assert told == ["evening.blitz is on the table."]
+    assert desk.window is window
+
+
 @pytest.mark.parametrize("answer", list(dialogs.GoingOn))
 def test_a_save_that_was_played_on_asks_whether_to_resume(
     desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: dialogs.GoingOn

@@ -373,6 +373,35 @@ def test_leaving_unsaved_asks(
     assert hand.window.isVisible() is not is_left
 
 
+def test_leaving_a_game_whose_save_is_gone_asks(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def ask(_parent: object, why: str, _trouble: str) -> Leaving:
+        asked.append(why)
+        return Leaving.STAY
+
+    monkeypatch.setattr(dialogs, "ask_leaving", ask)
+    hand.drag("bt", "0402")
+    assert hand.window.saving.save_to(tmp_path / "stick.blitz")
+    (tmp_path / "stick.blitz").unlink()
+    assert not hand.window.close()
+    assert asked == ["stick.blitz is no longer where this game was saved."]
+
+
+def test_the_question_on_leaving_names_the_game(
+    hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_leaving", lambda *words: asked.append(words[1]) or Leaving.STAY)
+    hand.drag("bt", "0402")
+    assert hand.window.saving.save_to(tmp_path / "evening.blitz")
+    hand.drag("b3", "0304")
+    assert not hand.window.close()
+    assert asked == ["“evening” has changes that are not saved."]
+
+
 def test_leaving_saved_asks_nothing(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dialogs, "ask_leaving", lambda *_: pytest.fail("asked"))
     assert hand.window.close()
