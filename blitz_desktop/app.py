@@ -120,6 +120,9 @@ def rule_text(rule: RuleRef) -> str:
     return say(book[rule.section].summary.strip()) if rule.section in book else ""
 
 
+_QUESTION_PAUSE = 200
+"""Milliseconds after which it is looked again whether a question stands."""
+
 _TOUR = "tour"
 """What the settings call the tour of the table."""
 
@@ -298,7 +301,13 @@ class Desk(QObject):
         self._try_to_open(load)
 
     def receive(self, path: Path) -> None:
-        """Open a saved game in place of the one on the table, which is left first if the player agrees."""
+        """Open a saved game in place of the one on the table, which is left first if the player agrees.
+
+        While a question stands, it waits: a window must not go from under the question before it.
+        """
+        if QApplication.activeModalWidget() is not None:
+            QTimer.singleShot(_QUESTION_PAUSE, self, lambda: self.receive(path))
+            return
         if isinstance(self.window, MainWindow):
             if not self.window.leave():
                 return

@@ -128,7 +128,7 @@ class BattleDialog(QDialog):
         self._slot_place.addWidget(self.attackers)
         self._side = QWidget()
         self._side.setLayout(left)
-        self._side.setFixedWidth(_SIDE_WIDTH)
+        self._side.setFixedWidth(theme.scaled(_SIDE_WIDTH, most=_SIDE_WIDTH))
         left.setContentsMargins(0, 0, 0, 0)
         self._content = QWidget()
         self._middle = QHBoxLayout(self._content)
@@ -158,7 +158,7 @@ class BattleDialog(QDialog):
             area.setWidget(self._content)
             self._column.insertWidget(0, area, 1)
         wanted = max(_LEAST_HEIGHT, self.forecast.sizeHint().height() + _FRAME)
-        wide = min(max(theme.scaled(_WIDTH), least.width()), room.width())
+        wide = min(max(theme.scaled(_WIDTH), _WIDTH, least.width()), room.width())
         self.resize(wide, min(wanted, room.height()))
 
     def _stack(self) -> None:

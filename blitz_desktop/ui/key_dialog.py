@@ -27,6 +27,9 @@ from blitz_desktop.ui.layouts import size_for_text
 
 _ID = Qt.ItemDataRole.UserRole
 
+_AROUND_WORDS = 28
+"""Room for the frame of a field."""
+
 
 class KeyDialog(QDialog):
     """Lists the commands with their keys; what is set holds at once."""
@@ -49,6 +52,10 @@ class KeyDialog(QDialog):
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(say("New key"))
+        line = self.edit.findChild(QLineEdit)
+        if line is not None:
+            words = line.fontMetrics().horizontalAdvance(line.placeholderText())
+            self.edit.setMinimumWidth(words + _AROUND_WORDS)
         self.warning = QLabel()
         self.warning.setProperty("role", "warn")
         self.warning.setWordWrap(True)

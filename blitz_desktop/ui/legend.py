@@ -75,7 +75,7 @@ class Legend(QScrollArea):
         close = QToolButton()
         close.setText("✕")
         close.setAutoRaise(True)
-        close.setFixedSize(_CLOSE * (theme.scaled(100) / 100))
+        close.setFixedSize(_CLOSE * max(1.0, theme.scaled(100) / 100))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.setAccessibleName(say("Hide {name}", name=title.name))
         close.setObjectName(f"hide_{title.id}")

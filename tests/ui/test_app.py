@@ -145,6 +145,24 @@ def test_the_game_on_the_table_is_not_opened_again(
     assert desk.window is window
 
 
+def test_a_game_that_is_double_clicked_waits_for_the_question_that_stands(
+    qtbot: QtBot, desk: app.Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.blitz"
+    session = Session.start(TOY, toy_scenario(), seed="1")
+    session.submit(EndPhase())
+    session.save(path)
+    desk.begin("toy/duel")
+    window = table(desk)
+    box = dialogs.tell_error(window, "Not saved", "The disk is full.")
+    desk.receive(path)
+    qtbot.wait(300)
+    assert desk.window is window
+    box.close()
+    qtbot.waitUntil(lambda: desk.window is not window)
+    assert table(desk).session.head == 1
+
+
 @pytest.mark.parametrize("answer", list(dialogs.GoingOn))
 def test_a_save_that_was_played_on_asks_whether_to_resume(
     desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: dialogs.GoingOn

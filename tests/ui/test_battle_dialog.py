@@ -18,15 +18,20 @@ from tests.toy.records import Assault
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def dialog(qtbot: QtBot, table: Table) -> BattleDialog:
+def _draft(table: Table) -> Draft:
+    """An attack by the tanks."""
     gesture = table.pick_up(("bt",))
     assert gesture is not None
     table.put_down(gesture, "0402")
     table.take_up(END)
     draft = table.aim("0502")
     assert isinstance(draft, Draft)
-    dialog = BattleDialog(table, draft, "0502")
+    return draft
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, table: Table) -> BattleDialog:
+    dialog = BattleDialog(table, _draft(table), "0502")
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -99,13 +104,7 @@ def test_large_text_scrolls_up_and_down_alone_and_leaves_the_buttons_in_sight(
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(*size)
-    gesture = table.pick_up(("bt",))
-    assert gesture is not None
-    table.put_down(gesture, "0402")
-    table.take_up(END)
-    draft = table.aim("0502")
-    assert isinstance(draft, Draft)
-    dialog = BattleDialog(table, draft, "0502", window)
+    dialog = BattleDialog(table, _draft(table), "0502", window)
     dialog.show()
     qtbot.waitExposed(dialog)
     assert dialog.width() <= size[0]
@@ -118,3 +117,22 @@ def test_large_text_scrolls_up_and_down_alone_and_leaves_the_buttons_in_sight(
         assert button.isVisible()
         assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size()))
     assert all(button.icon().isNull() for button in dialog.buttons.buttons())
+
+
+@pytest.fixture
+def small_text(qapp: QApplication) -> Iterator[None]:
+    theme.apply(qapp, text_scale=0.8)
+    yield
+    theme.apply(qapp)
+
+
+@pytest.mark.usefixtures("small_text")
+def test_small_text_leaves_the_calculation_its_room(qtbot: QtBot, table: Table) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    dialog = BattleDialog(table, _draft(table), "0502", window)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.width() == 1000
+    assert dialog.forecast.width() > 2 * dialog.attackers.width()
