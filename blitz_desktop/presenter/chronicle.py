@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -17,6 +17,7 @@ from blitz_desktop.presenter.terms_words import change_words
 from blitz_desktop.presenter.wording import sentence
 from blitz_desktop.session.annotations import BOOKMARK, NOTE, Annotation
 from blitz_desktop.session.session import Session
+from blitz_desktop.session.timeline import LostThrow
 
 
 class Standing(Enum):
@@ -54,27 +55,31 @@ class Chronicle:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._told: dict[tuple[int, Standing, str | None], tuple[LogRow, ...]] = {}
+        self._thrown: dict[tuple[int, int], tuple[LogRow, ...]] = {}
         self._noted: dict[tuple[int, int], LogRow] = {}
 
     def rows(self) -> tuple[LogRow, ...]:
-        """All rows, oldest first: entries up to the head among throws taken back there, then undone ones."""
+        """All rows, oldest first: entries up to the head, then undone ones.
+
+        Throws that were taken back stand where their line of play parted from what stands.
+        """
         session = self._session
         rows: list[LogRow] = []
         future = session.future
         undone = {id(entry) for entry in future}
-        taken_back = _by_number(entry for entry in session.taken_back if id(entry) not in undone)
+        taken_back: defaultdict[int, list[LogRow]] = defaultdict(list)
+        for lost in session.taken_back:
+            if id(lost.entry) not in undone:
+                taken_back[lost.after] += self._throws_of(lost)
         notes = self._notes()
         for number, row in self._agreed():
             notes[number].append(row)
         rows += notes.get(0, ())
+        rows += taken_back.get(0, ())
         for entry in session.entries:
-            for lost in taken_back.pop(entry.number, ()):
-                rows += self._rows_of(lost, Standing.TAKEN_BACK)
             rows += self._rows_of(entry, Standing.HAPPENED)
             rows += notes.get(entry.number, ())
-        for number in sorted(taken_back):
-            for lost in taken_back[number]:
-                rows += self._rows_of(lost, Standing.TAKEN_BACK)
+            rows += taken_back.get(entry.number, ())
         for entry in future:
             rows += self._rows_of(entry, Standing.UNDONE)
             rows += notes.get(entry.number, ())
@@ -84,24 +89,20 @@ class Chronicle:
         # The session keeps every entry, so that its id stays its own.
         key = (id(entry), standing, self._session.viewer)
         if key not in self._told:
-            tell = self._throws if standing is Standing.TAKEN_BACK else self._sentences
-            self._told[key] = tuple(tell(entry, standing))
+            self._told[key] = tuple(self._sentences(entry, standing))
         return self._told[key]
+
+    def _throws_of(self, lost: LostThrow) -> tuple[LogRow, ...]:
+        key = (id(lost.entry), lost.after)
+        if key not in self._thrown:
+            self._thrown[key] = tuple(_throws(lost))
+        return self._thrown[key]
 
     def _sentences(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
         session, moment = self._session, entry.number
         carries_on, number = bool(session.state_at(moment - 1).frames), session.place(moment)
         for index, line in enumerate(session.narration(moment)):
             yield LogRow(moment, _capitalised(line), standing, index == 0, carries_on, number=number)
-
-    def _throws(self, entry: Entry, standing: Standing) -> Iterator[LogRow]:
-        for event in entry.events:
-            if isinstance(event, Rolled):
-                roll = event.roll
-                line = Line(
-                    "roll", labelled(say_stored(roll.purpose), f"{roll.total}."), roll.rule, roll.faces
-                )
-                yield LogRow(entry.number - 1, _capitalised(line), standing, is_first=False)
 
     def _notes(self) -> defaultdict[int, list[LogRow]]:
         """Rows of notes and bookmarks on this line of play, by the number of their entry."""
@@ -128,13 +129,14 @@ class Chronicle:
         return known
 
 
+def _throws(lost: LostThrow) -> Iterator[LogRow]:
+    for event in lost.entry.events:
+        if isinstance(event, Rolled):
+            roll = event.roll
+            line = Line("roll", labelled(say_stored(roll.purpose), f"{roll.total}."), roll.rule, roll.faces)
+            yield LogRow(lost.after, _capitalised(line), Standing.TAKEN_BACK, is_first=False)
+
+
 def _capitalised(line: Line) -> Line:
     text = sentence(line.text)
     return line if text == line.text else msgspec.structs.replace(line, text=text)
-
-
-def _by_number(entries: Iterable[Entry]) -> dict[int, tuple[Entry, ...]]:
-    found: defaultdict[int, tuple[Entry, ...]] = defaultdict(tuple)
-    for entry in entries:
-        found[entry.number] += (entry,)
-    return dict(found)

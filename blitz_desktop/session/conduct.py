@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from blitz_desktop.session.history import ROOT, History
+from blitz_desktop.session.history import ROOT
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import PassLine, TermsLine
 
@@ -43,12 +43,10 @@ class Conduct:
         """Record another change or pass."""
         self._recorded.append(line)
 
-    def has_passed_since(self, history: History, target: int, head: int) -> bool:
-        """Whether the table was passed to a side on the way from an entry to the head."""
-        return any(
-            history.is_before(line.entry, head) and not history.is_before(line.entry, target)
-            for line in self._passes
-        )
+    @property
+    def passed_at(self) -> tuple[int, ...]:
+        """Ids of the entries at which the table was passed."""
+        return tuple(line.entry for line in self._passes)
 
     def left_at(self, side: str) -> int:
         """Id of the entry at which the table last passed on from a side; the set-up where it never did."""

@@ -72,7 +72,7 @@ class Play(Showing):
 
     def why_not_switch(self, line: int) -> str:
         """Why play cannot go on at the end of another line, in a sentence; empty where it can."""
-        if line not in {summary.id for summary in self.lines}:
+        if not self._is_told(line):
             return say("There is no line {line}.", line=line)
         return self._why_not_leave(line)
 

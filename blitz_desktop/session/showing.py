@@ -19,7 +19,7 @@ from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.narrator import Narrator
 from blitz_desktop.session.opening import Opened
 from blitz_desktop.session.sight import Sight
-from blitz_desktop.session.timeline import LineSummary, Timeline
+from blitz_desktop.session.timeline import LineSummary, LostThrow, Timeline
 
 STRICT_UNDO = "strict_undo"
 """The scenario's option that, when ``on``, makes every game of it a strict one."""
@@ -123,7 +123,7 @@ class Showing:
         return self._timeline.future
 
     @property
-    def taken_back(self) -> tuple[Entry, ...]:
+    def taken_back(self) -> tuple[LostThrow, ...]:
         """Entries with dice that do not stand: undone, or left on another line; in the order played."""
         return self._timeline.taken_back
 
@@ -133,11 +133,36 @@ class Showing:
 
         A line that ends among entries that are hidden from the viewer is left out, but for the current one.
         """
-        return tuple(
-            self._counted(line)
-            for line in self._timeline.lines
-            if line.is_current or not self._sight.is_hidden(line.id, self.viewer)
-        )
+        return tuple(self._counted(line) for line in self._timeline.lines if self._is_told(line.id))
+
+    def end_of(self, line: int) -> State:
+        """The position at the end of a line of play, as far as the viewer may follow it.
+
+        Raises:
+            SessionError: There is no such line.
+        """
+        self._ensure_line(line)
+        return self._history.state(self._sight.seen(line, self.viewer))
+
+    def last_words(self, line: int) -> tuple[Line, ...]:
+        """Sentences about the last entry of a line that the viewer may read of; none where there is none.
+
+        Of a line that was left, a side reads what it has done itself there, and not what the other one tried.
+
+        Raises:
+            SessionError: There is no such line.
+        """
+        self._ensure_line(line)
+        is_current = line == self._timeline.tip
+        id_, first = line, ROOT if is_current else self._timeline.parting(line)
+        while id_ != first:
+            node = self._history[id_]
+            is_open = is_current or self.viewer in (None, node.entry.side)
+            told = self._narrator.tell(node, self.viewer) if is_open else ()
+            if told and not self._sight.is_hidden(id_, self.viewer):
+                return told
+            id_ = node.parent
+        return ()
 
     def goto(self, number: int) -> None:
         """Show the position after an entry of the current line, and leave the head where it is.
@@ -223,10 +248,18 @@ class Showing:
         return self._timeline.head if self._shown is None else self._shown
 
     def _counted(self, line: LineSummary) -> LineSummary:
-        length, shared = (
-            self._sight.place(number, line.id, self.viewer) for number in (line.length, line.leaves_at)
-        )
+        length, shared = (self._sight.count(id_, self.viewer) for id_ in (line.id, line.parting))
         return msgspec.structs.replace(line, length=length, leaves_at=shared)
+
+    def _is_told(self, line: int) -> bool:
+        """Whether the viewer may know of a line."""
+        if not self._timeline.is_line(line):
+            return False
+        return line == self._timeline.tip or not self._sight.is_hidden(line, self.viewer)
+
+    def _ensure_line(self, line: int) -> None:
+        if not self._is_told(line):
+            raise SessionError(say("There is no line {line}.", line=line))
 
     def _last_before(self, id_: int) -> int:
         """Number of an entry, or of the last one before it that stands."""

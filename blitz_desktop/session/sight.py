@@ -8,7 +8,7 @@ from typing import Any
 
 from blitz_desktop.core.entries import Rolled
 from blitz_desktop.core.system import GameSystem, KeepsSecrets, Scenario
-from blitz_desktop.session.history import FoldError, History
+from blitz_desktop.session.history import ROOT, FoldError, History
 
 
 class Sight:
@@ -22,6 +22,7 @@ class Sight:
         self._system, self._scenario, self._history = system, scenario, history
         self._known: dict[tuple[int, str], bool] = {}
         self._moments: dict[str, tuple[int, Sequence[int]]] = {}
+        self._counts: dict[str, dict[int, int]] = {}
 
     def is_secret(self, id_: int, viewer: str | None) -> bool:
         """Whether a viewer must look away while the position after an entry is dealt with."""
@@ -64,3 +65,18 @@ class Sight:
     def place(self, number: int, tip: int, viewer: str | None) -> int:
         """Which of the moments of a line, counted from 0, a viewer sees when it looks at an entry."""
         return bisect_right(self.moments(tip, viewer), number) - 1
+
+    def count(self, id_: int, viewer: str | None) -> int:
+        """How many of the entries up to one a viewer may look at, on whatever line."""
+        if viewer is None or not isinstance(self._system, KeepsSecrets):
+            return self._history.number(id_)
+        counts = self._counts.setdefault(viewer, {ROOT: 0})
+        missing = []
+        while id_ not in counts:
+            missing.append(id_)
+            id_ = self._history[id_].parent
+        count = counts[id_]
+        for next_id in reversed(missing):
+            count += not self.is_hidden(next_id, viewer)
+            counts[next_id] = count
+        return count

@@ -25,7 +25,7 @@ class Strictness:
         """Why play may not go back to an entry, in a sentence; empty where it may."""
         if self._timeline.has_dice_since(target):
             return say(_STRICT_DICE)
-        if self._conduct.has_passed_since(self._history, target, self._timeline.head):
+        if any(self._timeline.is_left_for(id_, target) for id_ in self._conduct.passed_at):
             return say(_STRICT_PASS)
         has_seen = is_fogged and any(map(self._has_revealed, self._timeline.since(target)))
         return say(_STRICT_SEEN) if has_seen else ""

@@ -18,15 +18,33 @@ class LineSummary(msgspec.Struct, frozen=True):
     Attributes:
         id: What ``Session.switch`` wants.
         length: Number of entries from the set-up to its end.
-        leaves_at: Number of the last entry that it shares with the current line.
+        parting: Id of the last entry that it shares with the current line.
+        leaves_at: Number of that entry.
         last: Its last entry.
     """
 
     id: int
     length: int
+    parting: int
     leaves_at: int
     is_current: bool
     last: Entry
+
+    @property
+    def own(self) -> int:
+        """Number of its entries that the current line has not."""
+        return self.length - self.leaves_at
+
+
+class LostThrow(msgspec.Struct, frozen=True):
+    """An entry with dice that does not stand.
+
+    Attributes:
+        after: Number of the last entry before it that does.
+    """
+
+    entry: Entry
+    after: int
 
 
 class Timeline:
@@ -40,6 +58,7 @@ class Timeline:
         self.history = history
         self.head = head
         self._line = list(history.line(tip))
+        self._partings: tuple[int, list[int]] = (ROOT, [])
 
     def __len__(self) -> int:
         return len(self._line)
@@ -65,18 +84,28 @@ class Timeline:
         return self._entries(self._line[self.number :])
 
     @property
-    def taken_back(self) -> tuple[Entry, ...]:
+    def taken_back(self) -> tuple[LostThrow, ...]:
         """Entries with dice that do not stand, in the order played."""
         standing = set(self._line[: self.number])
-        return self._entries(id_ for id_ in self.history.thrown if id_ not in standing)
+        return tuple(
+            LostThrow(self.history[id_].entry, self._shared_with_head(id_))
+            for id_ in self.history.thrown
+            if id_ not in standing
+        )
 
     @property
     def lines(self) -> tuple[LineSummary, ...]:
         """All lines of play, in the order in which their ends were played."""
-        current = set(self._line)
-        return tuple(
-            self._summary(tip, current) for tip in sorted({*self.history.leaves(), self.tip} - {ROOT})
-        )
+        return tuple(self._summary(tip) for tip in sorted({*self.history.leaves(), self.tip} - {ROOT}))
+
+    def is_line(self, id_: int) -> bool:
+        """Whether a line of play ends with an entry."""
+        is_entry = ROOT < id_ <= len(self.history)
+        return is_entry and (id_ == self.tip or not self.history.children(id_))
+
+    def parting(self, id_: int) -> int:
+        """Id of the last entry on the way to another, or of that one, which stands on the current line."""
+        return id_ if self.number_of(id_) is not None else self._all_partings()[id_]
 
     @property
     def before(self) -> int | None:
@@ -121,11 +150,13 @@ class Timeline:
 
     def since(self, target: int) -> Iterator[Node]:
         """Entries that would be taken back on the way from the head to an entry, the latest first."""
-        id_ = self.head
-        while not self.history.is_before(id_, target):
-            node = self.history[id_]
-            yield node
-            id_ = node.parent
+        kept = self._shared_with_head(target)
+        return (self.history[id_] for id_ in reversed(self._line[kept : self.number]))
+
+    def is_left_for(self, id_: int, target: int) -> bool:
+        """Whether an entry would be taken back on the way from the head to another."""
+        number = self.number_of(id_)
+        return number is not None and self._shared_with_head(target) < number <= self.number
 
     def next_node(self, entry: Entry) -> Node:
         """What ``add`` would hang on the tree."""
@@ -147,7 +178,20 @@ class Timeline:
     def _entries(self, ids: Iterable[int]) -> tuple[Entry, ...]:
         return tuple(self.history[id_].entry for id_ in ids)
 
-    def _summary(self, tip: int, current: set[int]) -> LineSummary:
-        line = self.history.line(tip)
-        shared = sum(id_ in current for id_ in line)
-        return LineSummary(tip, len(line), shared, tip == self.tip, self.history[tip].entry)
+    def _shared_with_head(self, id_: int) -> int:
+        """Number of the last entry that the ways to the head and to another entry share."""
+        return min(self.number, self.history.number(self.parting(id_)))
+
+    def _all_partings(self) -> list[int]:
+        """The parting of every entry by its id, worked out once for a line and the entries there are."""
+        tip, partings = self._partings
+        if tip != self.tip or len(partings) != len(self.history) + 1:
+            line, partings = set(self._line), [ROOT]
+            for node in self.history:
+                partings.append(node.id if node.id in line else partings[node.parent])
+            self._partings = (self.tip, partings)
+        return partings
+
+    def _summary(self, tip: int) -> LineSummary:
+        number, parting, entry = self.history.number, self.parting(tip), self.history[tip].entry
+        return LineSummary(tip, number(tip), parting, number(parting), tip == self.tip, entry)
