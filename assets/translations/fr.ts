@@ -310,6 +310,13 @@
    <source>(undone) </source>
    <translation>(annulé) </translation>
   </message>
+  <message numerus="yes">
+   <source>{n} throws that were taken back</source>
+   <translation>
+    <numerusform>{n} jet repris</numerusform>
+    <numerusform>{n} jets repris</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Movement</source>
    <translation>Mouvement</translation>
@@ -6713,6 +6720,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>, règle {rule}</translation>
   </message>
   <message>
+   <source>Throws of play that was undone or left for another line. Click to show or fold them.</source>
+   <translation>Jets d’une suite annulée ou quittée pour une autre. Cliquez pour les montrer ou les replier.</translation>
+  </message>
+  <message>
    <source>Your note. Right-click to change or remove it.</source>
    <translation>Votre note. Clic droit pour la changer ou l’ôter.</translation>
   </message>
@@ -6735,6 +6746,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>, undone</source>
    <translation>, annulé</translation>
+  </message>
+  <message>
+   <source>, folded</source>
+   <translation>, replié</translation>
   </message>
   <message>
    <source>Nothing in the log fits.</source>

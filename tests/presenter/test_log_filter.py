@@ -66,6 +66,36 @@ def test_a_subject_can_be_left_out(subject: str, gone: str) -> None:
 
 
 def test_a_turn_is_folded_away_and_back() -> None:
-    folded = LogFilter().toggled(1)
+    folded = LogFilter().toggled(ROWS[0])
     assert _texts(folded)[:2] == ["Turn 1", "Turn 2"]
-    assert filtered(ROWS, folded.toggled(1)) == ROWS
+    assert filtered(ROWS, folded.toggled(ROWS[0])) == ROWS
+
+
+def _lost(moment: int, count: int) -> tuple[LogRow, ...]:
+    return tuple(_row(moment, "roll", f"Throw {place}", Standing.TAKEN_BACK) for place in range(count))
+
+
+def test_many_throws_taken_back_at_one_moment_are_folded_into_one_row_that_opens() -> None:
+    rows = (ROWS[0], *_lost(1, 27), ROWS[2], *_lost(2, 3))
+    folded = filtered(rows, LogFilter())
+    assert [row.line.text for row in folded][:3] == [
+        "Turn 1",
+        "27 throws that were taken back",
+        "7th Panzer: moves to Dinant",
+    ]
+    assert folded[3:] == rows[-3:], "a few stand for themselves"
+    heading = folded[1]
+    opened = LogFilter().toggled(heading)
+    assert (LogFilter().is_folded(heading), opened.is_folded(heading)) == (True, False)
+    assert filtered(rows, opened) == (rows[0], heading, *rows[1:])
+    assert filtered(rows, opened.toggled(heading)) == folded
+
+
+def test_throws_of_two_moments_are_folded_apart() -> None:
+    folded = filtered((*_lost(4, 5), *_lost(5, 6)), LogFilter())
+    assert [(row.moment, row.line.text[:1]) for row in folded] == [(4, "5"), (5, "6")]
+
+
+def test_who_searches_finds_throws_that_were_folded() -> None:
+    assert len(filtered(_lost(1, 27), LogFilter("throw"))) == 27
+    assert filtered(_lost(1, 27), LogFilter(hidden=frozenset({"taken_back"}))) == ()

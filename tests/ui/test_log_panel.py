@@ -11,6 +11,7 @@ from blitz_desktop.session.session import Session
 from blitz_desktop.ui.panels.log_list import RowList
 from blitz_desktop.ui.panels.log_model import Role
 from blitz_desktop.ui.panels.log_panel import LogPanel
+from tests.session.play import new_game, play_on
 from tests.toy import TOY, toy_scenario
 from tests.toy.game import END
 
@@ -197,3 +198,62 @@ def test_a_press_that_ends_elsewhere_asks_for_nothing(qtbot: QtBot, log: Shown) 
         qtbot.mousePress(log.view.viewport(), LEFT, NONE, start)
         qtbot.mouseRelease(log.view.viewport(), LEFT, NONE, place)
     assert asked == []
+
+
+@pytest.fixture
+def left_for_another_line(qtbot: QtBot) -> Shown:
+    """The log of a long game in which play has just gone on from an early entry."""
+    session = new_game()
+    play_on(session, 300)
+    session.branch(60)
+    return Shown(qtbot, Table(session))
+
+
+def is_in_sight(log: Shown, row: int) -> bool:
+    return log.view.viewport().rect().contains(log.rect(row))
+
+
+def test_the_log_opens_at_the_present_and_stays_there_after_another_line_was_left(
+    left_for_another_line: Shown,
+) -> None:
+    log, model = left_for_another_line, left_for_another_line.panel.model
+    assert is_in_sight(log, model.now)
+    assert model.rowCount() == model.now + 2, "one row for all throws of the other line"
+    play_on(log.table.session, 1, seed=7)
+    log.table.refresh()
+    assert is_in_sight(log, model.now)
+    assert model.rowCount() == model.now + 1
+
+
+def test_a_log_with_much_after_the_present_opens_at_the_present(qtbot: QtBot) -> None:
+    session = new_game()
+    play_on(session, 300)
+    for _ in range(200):
+        session.undo()
+    log = Shown(qtbot, Table(session))
+    assert is_in_sight(log, log.panel.model.now)
+    log.panel.resize(300, 220)
+    assert is_in_sight(log, log.panel.model.now)
+
+
+def test_the_row_for_many_throws_opens_by_mouse_and_keyboard(
+    left_for_another_line: Shown, qtbot: QtBot
+) -> None:
+    log, model = left_for_another_line, left_for_another_line.panel.model
+    heading = model.rowCount() - 1
+    index = model.index(heading)
+    lost = sum(row.standing is Standing.TAKEN_BACK for row in Chronicle(log.table.session).rows())
+    assert index.data() == f"{lost} throws that were taken back"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"{index.data()}, folded"
+    log.view.verticalScrollBar().setValue(log.view.verticalScrollBar().maximum())
+    with qtbot.assertNotEmitted(log.panel.moment_asked):
+        log.click(log.rect(heading).center())
+    assert model.rowCount() == heading + 1 + lost
+    assert not index.data(Role.IS_FOLDED)
+    assert is_in_sight(log, heading)
+    assert is_in_sight(log, heading + 1)
+    qtbot.keyClick(log.view, Qt.Key.Key_Space)
+    assert model.rowCount() == heading + 1
+    qtbot.keyClick(log.view, Qt.Key.Key_Return)
+    assert model.rowCount() == heading + 1 + lost
+    assert log.view.currentIndex().row() == heading

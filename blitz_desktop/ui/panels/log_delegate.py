@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow, Standing
-from blitz_desktop.presenter.log_filter import TURN, is_heading
+from blitz_desktop.presenter.log_filter import LOST, TURN, can_fold, is_heading
 from blitz_desktop.presenter.wording import rule_number
 from blitz_desktop.session.annotations import BOOKMARK, NOTE
 from blitz_desktop.ui.dice_faces import draw_die
@@ -22,7 +22,7 @@ _HEADING_PADDING = 7
 _DIE = 17
 _GAP = 4
 _CHEVRON = 16
-"""Room for the sign that folds a turn."""
+"""Room for the sign that folds rows."""
 
 _INSET = 12
 """How far what carries an entry on stands in from it."""
@@ -55,7 +55,7 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self._view = view
-        self._fonts: dict[tuple[bool, Standing, bool] | None, _Face] = {}
+        self._fonts: dict[tuple[bool, Standing, bool, bool] | None, _Face] = {}
 
     def height(self, row: LogRow, width: int) -> int:
         """How high a row is at a width."""
@@ -73,16 +73,15 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_ground(painter, rect, palette, row, state, is_shown=index.data(Role.IS_SHOWN))
         painter.setOpacity(1.0 if row.standing is Standing.HAPPENED else 0.55)
         painter.setFont(self._font(row)[0])
-        is_heading = row.line.kind == TURN
         ink, link = (
             (QPalette.ColorRole.HighlightedText, QPalette.ColorRole.HighlightedText)
-            if is_heading
+            if row.line.kind == TURN
             else (QPalette.ColorRole.Text, QPalette.ColorRole.Link)
         )
         painter.setPen(palette.color(ink))
         painter.drawText(self._text_rect(rect, row), _WRAP, self._text(row))
         self._paint_dice(painter, rect, row)
-        if is_heading:
+        if can_fold(row):
             self._paint_chevron(painter, rect, is_folded=index.data(Role.IS_FOLDED))
         if row.line.rule is not None:
             painter.setFont(self._rule_font()[0])
@@ -146,7 +145,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _text_rect(self, rect: QRect, row: LogRow) -> QRect:
         left = rect.left() + _MARGIN
-        if row.line.kind == TURN:
+        if can_fold(row):
             left += _CHEVRON
         elif row.carries_on and row.line.kind in KIND_COLOURS:
             left += _INSET
@@ -157,12 +156,13 @@ class LogDelegate(QStyledItemDelegate):
         self._fonts.clear()
 
     def _font(self, row: LogRow) -> _Face:
-        look = (is_heading(row) or row.line.kind == BOOKMARK, row.standing, row.note is not None)
+        is_heavy, is_lost = is_heading(row) or row.line.kind == BOOKMARK, row.line.kind == LOST
+        look = (is_heavy, row.standing, row.note is not None, is_lost)
         if look not in self._fonts:
             font = QFont(self._view.font())
             font.setWeight(QFont.Weight.DemiBold if look[0] else QFont.Weight.Normal)
             font.setItalic(row.standing is Standing.UNDONE or row.note is not None)
-            font.setStrikeOut(row.standing is Standing.TAKEN_BACK)
+            font.setStrikeOut(row.standing is Standing.TAKEN_BACK and not look[3])
             self._fonts[look] = (font, QFontMetrics(font))
         return self._fonts[look]
 
@@ -178,7 +178,7 @@ class LogDelegate(QStyledItemDelegate):
             return f"★ {row.line.text}"
         return (
             say("Taken back: {text}", text=row.line.text)
-            if row.standing is Standing.TAKEN_BACK
+            if row.standing is Standing.TAKEN_BACK and row.line.kind != LOST
             else row.line.text
         )
 

@@ -196,8 +196,13 @@ class RowList(QAbstractItemView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         bar = self.verticalScrollBar()
         was_at_end = bar.value() == bar.maximum()
+        looked_for = self.visualRect(self._looked_for[0])
+        is_inside = looked_for.top() >= 0 and looked_for.bottom() < event.oldSize().height()
+        was_in_sight = is_inside or bar.maximum() == 0
         super().resizeEvent(event)
         if self.isVisible() and self.viewport().width() != self._width:
             self._measure_all()
-        if was_at_end:
+        if was_in_sight:
+            self.scrollTo(self._looked_for[0])
+        elif was_at_end:
             bar.setValue(bar.maximum())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow, Standing
-from blitz_desktop.presenter.log_filter import TURN, is_heading
+from blitz_desktop.presenter.log_filter import LOST, LogFilter, is_heading
 from blitz_desktop.presenter.wording import rule_number
 
 Index = QModelIndex | QPersistentModelIndex
@@ -33,13 +33,11 @@ class LogModel(QAbstractListModel):
         self._rows: tuple[LogRow, ...] = ()
         self._now = -1
         self._shown: frozenset[int] = frozenset()
-        self._folded: frozenset[int] = frozenset()
+        self._filter = LogFilter()
 
-    def show(
-        self, rows: tuple[LogRow, ...], moment: int, *, is_live: bool, folded: frozenset[int] = frozenset()
-    ) -> None:
-        """Take up the rows as they are now, the moment that the table shows, and which turns are folded."""
-        self._folded = folded
+    def show(self, rows: tuple[LogRow, ...], moment: int, wanted: LogFilter, *, is_live: bool) -> None:
+        """Take up the rows as they are now, the moment that the table shows, and what is folded."""
+        self._filter = wanted
         first, old_end, new_end = _difference(self._rows, rows)
         if old_end - first == new_end - first:
             self._rows = rows
@@ -84,7 +82,7 @@ class LogModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.line.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return _spoken(row)
+                return _spoken(row) + (say(", folded") if self._filter.is_folded(row) else "")
             case Qt.ItemDataRole.ToolTipRole:
                 return _hint(row)
             case Role.ROW:
@@ -94,7 +92,7 @@ class LogModel(QAbstractListModel):
             case Role.IS_NOW:
                 return index.row() == self._now
             case Role.IS_FOLDED:
-                return row.line.kind == TURN and row.moment in self._folded
+                return self._filter.is_folded(row)
         return None
 
 
@@ -119,21 +117,29 @@ def _latest_of(rows: tuple[LogRow, ...], moment: int) -> list[int]:
 def _difference(old: tuple[LogRow, ...], new: tuple[LogRow, ...]) -> tuple[int, int, int]:
     """Where two logs begin to differ, and where the difference ends in each."""
     shorter = min(len(old), len(new))
-    first = next((i for i in range(shorter) if old[i] is not new[i]), shorter)
+    first = next((i for i in range(shorter) if not _is_same(old[i], new[i])), shorter)
     same = 0
-    while same < shorter - first and old[-1 - same] is new[-1 - same]:
+    while same < shorter - first and _is_same(old[-1 - same], new[-1 - same]):
         same += 1
     return first, len(old) - same, len(new) - same
+
+
+def _is_same(old: LogRow, new: LogRow) -> bool:
+    return old is new or old == new
 
 
 def _spoken(row: LogRow) -> str:
     dice = say(", dice ") + " ".join(map(str, row.line.faces)) if row.line.faces else ""
     rule = say(", rule {rule}", rule=rule_number(row.line.rule)) if row.line.rule else ""
+    if row.line.kind == LOST:
+        return row.line.text
     state = {Standing.TAKEN_BACK: say(", taken back"), Standing.UNDONE: say(", undone")}.get(row.standing, "")
     return f"{row.line.text}{dice}{rule}{state}"
 
 
 def _hint(row: LogRow) -> str:
+    if row.line.kind == LOST:
+        return say("Throws of play that was undone or left for another line. Click to show or fold them.")
     match row.standing:
         case Standing.TAKEN_BACK:
             return say("This throw was taken back. The same action brings the same dice again.")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.chronicle import LogRow
-from blitz_desktop.presenter.log_filter import TURN, LogFilter, filtered
+from blitz_desktop.presenter.log_filter import LOST, LogFilter, can_fold, filtered
 from blitz_desktop.ui.panels.log_delegate import LogDelegate
 from blitz_desktop.ui.panels.log_list import RowList
 from blitz_desktop.ui.panels.log_model import Index, LogModel, Role
 from blitz_desktop.ui.panels.log_search import LogSearch
+
+_GLIMPSE = 3
+"""So many rows come into sight below a heading that is unfolded."""
 
 
 class LogPanel(QWidget):
@@ -101,18 +106,22 @@ class LogPanel(QWidget):
 
     def _refresh(self) -> None:
         shown = filtered(self._rows, self.filter)
-        self.model.show(shown, self._moment, is_live=self._is_live, folded=self.filter.folded)
+        self.model.show(shown, self._moment, self.filter, is_live=self._is_live)
         self.view.setHidden(bool(self._rows) and not shown)
         self.nothing.setVisible(self.view.isHidden())
         self.view.viewport().update()
 
     def _on_search(self) -> None:
-        self.filter = LogFilter(self.search.words, self.search.hidden, self.filter.folded)
+        self.filter = replace(self.filter, words=self.search.words, hidden=self.search.hidden)
         self._refresh()
 
-    def _on_fold(self, moment: int) -> None:
-        self.filter = self.filter.toggled(moment)
+    def _on_fold(self, row: LogRow) -> None:
+        self.filter = self.filter.toggled(row)
         self._refresh()
+        if not self.filter.is_folded(row):
+            heading, last = self.view.currentIndex(), self.model.rowCount() - 1
+            self.view.scrollTo(self.model.index(min(heading.row() + _GLIMPSE, last)))
+            self.view.scrollTo(heading)
 
     def _on_row_clicked(self, row: LogRow) -> None:
         self.moment_asked.emit(row.moment)
@@ -130,14 +139,14 @@ class _LogView(RowList):
         rule_clicked: The rule of a row was clicked.
         row_clicked: A row was clicked elsewhere.
         moment_asked: Enter was pressed on a row.
-        fold_asked: A turn is to be folded or unfolded (the moment of its heading).
+        fold_asked: What lies under a row is to be folded or unfolded (the row).
         menu_asked: The menu of a row is wanted (the row, place on the screen).
     """
 
     rule_clicked = Signal(object)
     row_clicked = Signal(object)
     moment_asked = Signal(int)
-    fold_asked = Signal(int)
+    fold_asked = Signal(object)
     menu_asked = Signal(object, object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -161,8 +170,8 @@ class _LogView(RowList):
         row: LogRow = index.data(Role.ROW)
         if self._is_on_rule(event.position().toPoint(), index):
             self.rule_clicked.emit(row.line.rule)
-        elif row.line.kind == TURN:
-            self.fold_asked.emit(row.moment)
+        elif can_fold(row):
+            self.fold_asked.emit(row)
         else:
             self.row_clicked.emit(row)
 
@@ -180,10 +189,11 @@ class _LogView(RowList):
             super().keyPressEvent(event)
             return
         row: LogRow = self.currentIndex().data(Role.ROW)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if (event.key() == Qt.Key.Key_Space and can_fold(row)) or (is_enter and row.line.kind == LOST):
+            self.fold_asked.emit(row)
+        elif is_enter:
             self.moment_asked.emit(row.moment)
-        elif event.key() == Qt.Key.Key_Space and row.line.kind == TURN:
-            self.fold_asked.emit(row.moment)
         else:
             super().keyPressEvent(event)
 
