@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -260,10 +261,19 @@ def _answer(
 ) -> Answer:
     """Ask a question with several answers; Esc and closing the box mean what is said otherwise."""
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    default.setMinimumWidth(_room_for_bold(default))
     box.setDefaultButton(default)
     box.setEscapeButton(cancel)
     box.exec()
     return next((answer for button, answer in answers.items() if button is box.clickedButton()), otherwise)
+
+
+def _room_for_bold(button: QPushButton) -> int:
+    """Width of a button whose words are to be bold, which Qt gives no more room than plain ones."""
+    font = button.font()
+    font.setWeight(QFont.Weight.DemiBold)
+    words = QFontMetrics(font).horizontalAdvance(button.text())
+    return words + button.sizeHint().width() - button.fontMetrics().horizontalAdvance(button.text())
 
 
 def _is_meant(box: QMessageBox, deed: str, role: QMessageBox.ButtonRole) -> bool:
