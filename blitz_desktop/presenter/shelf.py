@@ -114,7 +114,10 @@ def _stamp(path: Path) -> _Stamp:
 
 
 def rename(path: Path, name: str, journals: Path) -> Path:
-    """Give a saved game another name in its folder; its new path.
+    """Give a saved game another name in its folder; an autosave comes to stand beside the player's own.
+
+    Returns:
+        Its new path.
 
     Raises:
         SaveError: The name cannot be had, or the game is open in another window.
@@ -122,9 +125,10 @@ def rename(path: Path, name: str, journals: Path) -> Path:
     words = name.strip().removesuffix(SUFFIX)
     if not words or words.startswith(".") or any(sign in words for sign in '/\\:*?"<>|\n\0'):
         raise SaveError(say("“{name}” cannot be the name of a file.", name=name.strip()))
-    target = path.with_name(words + SUFFIX)
-    if target == path:
+    if words == path.stem:
         return path
+    folder = path.parent.parent if is_autosave(path) else path.parent
+    target = folder / (words + SUFFIX)
     if target.exists() and not (target.name.lower() == path.name.lower() and target.samefile(path)):
         raise SaveError(say("There is a game called “{name}” already.", name=words))
     ensure_free(path, journals)
@@ -171,10 +175,8 @@ def game_going_on(save: Path, journals: Path) -> ShelfGame | None:
 
 
 def _goes_on_from(game: Unfinished, save: Path) -> bool:
-    if game.save is None or real_path(Path(game.save.path)) != real_path(save):
-        return False
-    try:
-        return fingerprint(read_whole(save)) == game.save.file
+    try:  # by what it holds, since it may have been renamed
+        return game.save is not None and fingerprint(read_whole(save)) == game.save.file
     except SaveError:
         return False
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from blitz_desktop.session.errors import SaveError
-from blitz_desktop.session.files import file_name, written_at
+from blitz_desktop.session.files import file_name, real_path, written_at
 from blitz_desktop.session.session import SUFFIX, Session
 
 FOLDER = "autosaves"
@@ -26,7 +26,8 @@ _OWN_NAME = re.compile(rf"( [0-9a-f]{{4}})? turn \d\d+{re.escape(SUFFIX)}$")
 
 def is_autosave(path: Path) -> bool:
     """Whether a save was made by the program itself, which will overwrite or drop it some day."""
-    return path.parent.name == FOLDER and _OWN_NAME.search(path.name) is not None
+    real = real_path(path)
+    return real.parent.name == FOLDER and _OWN_NAME.search(real.name) is not None
 
 
 def name_of_autosave(path: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from blitz_desktop.session.history import ROOT
 from blitz_desktop.session.kind import Terms
@@ -42,6 +43,15 @@ class Conduct:
     def add(self, line: TermsLine | PassLine) -> None:
         """Record another change or pass."""
         self._recorded.append(line)
+
+    @contextmanager
+    def supposing(self, line: TermsLine | PassLine) -> Iterator[None]:
+        """Have a change or pass recorded for a while."""
+        self._recorded.append(line)
+        try:
+            yield
+        finally:
+            self._recorded.pop()
 
     @property
     def passed_at(self) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ from blitz_desktop.session.lines import (
     Record,
     SavedLine,
     Sealer,
+    read,
 )
 from blitz_desktop.session.migrations import FORMAT
 from blitz_desktop.session.recorder import Recorder
@@ -99,7 +100,7 @@ class Keeper:
         """
         with nullcontext() if self._recorder is None else self._recorder.holding(path):
             if not writes_over:
-                self.ensure_unchanged(path)
+                self._ensure_nothing_is_lost(path)
             self.belong_to(path, self._write_whole(path, self.seat))
         assert self.saved is not None
         self.write(self.saved)
@@ -128,10 +129,10 @@ class Keeper:
             text = say("{name} is no longer where this game was saved.", name=path.name)
             raise ChangedError(text, is_gone=True)
         try:
-            is_changed = fingerprint(read_whole(path)) != saved.file
-        except SaveError:  # what cannot be read holds no game that could be lost
-            return
-        if is_changed:
+            data = read_whole(path)
+        except SaveError as error:
+            raise ChangedError(str(error), is_gone=True) from error
+        if fingerprint(data) != saved.file:
             text = say("{name} has been changed since this game left it.", name=path.name)
             raise ChangedError(text, is_gone=False)
 
@@ -158,6 +159,27 @@ class Keeper:
         return SavedLine(
             path, timeline.head, notes, len(self._conduct), timeline.tip, len(timeline.history), file
         )
+
+    def _ensure_nothing_is_lost(self, path: Path) -> None:
+        """See that writing there loses nothing.
+
+        Raises:
+            ChangedError: It may.
+        """
+        try:
+            self.ensure_unchanged(path)
+        except ChangedError as error:
+            if error.is_gone or not self._has_all_of(read_whole(path)):
+                raise
+
+    def _has_all_of(self, data: bytes) -> bool:
+        """Whether nothing is in a save that this game has not, such as its own last one after a kill."""
+        reading = read(data)
+        if reading is None or reading.damage is not None or reading.header.created != self._header.created:
+            return False
+        ours = set(map(encode, self._records(has_end=True, seat=self.seat)))
+        rest = (record for record in reading.records if not isinstance(record, HeadLine | EndLine))
+        return all(encode(record) in ours for record in rest)
 
     def _write_whole(self, path: Path, seat: str) -> str:
         try:

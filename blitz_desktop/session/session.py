@@ -222,8 +222,12 @@ class Session(Play):
                     name=path.name,
                 )
             )
+        if self._conduct.holder == side:
+            self._keeper.save_copy(path, seat=side)
+            return
+        with self._conduct.supposing(PassLine(self._timeline.head, side)):
+            self._keeper.save_copy(path, seat=side)
         self.pass_to(side)
-        self._keeper.save_copy(path, seat=side)
 
     def save(self, path: Path, *, writes_over: bool = False) -> None:
         """Write the whole game, every line of play included, in place of what the file held.

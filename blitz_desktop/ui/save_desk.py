@@ -52,8 +52,7 @@ class SaveDesk(QObject):
     def save_to(self, path: Path, *, writes_over: bool = False) -> bool:
         """Save under a name, and ask first where others have written there; whether it has been saved."""
         if is_autosave(path):
-            text = say("The program saves as {name} by itself. Choose another name.", name=path.stem)
-            dialogs.tell_error(self._window, say("Not saved"), text)
+            dialogs.tell_error(self._window, say("Not saved"), why_no_name(path))
             return False
         try:
             self._session.save(path, writes_over=writes_over)
@@ -105,6 +104,11 @@ class SaveDesk(QObject):
         edited = say(" (changed by hand)") if self._session.is_edited else ""
         self._window.setWindowTitle(f"{name}{edited}[*] – {self._session.system.title} – Blitz Desktop")
         self._window.setWindowModified(self._session.is_modified)
+
+
+def why_no_name(path: Path) -> str:
+    """That a name is the program's own, where it saves by itself."""
+    return say("The program saves as {name} by itself. Choose another name.", name=path.stem)
 
 
 def saves_folder() -> Path:

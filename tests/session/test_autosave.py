@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from blitz_desktop.presenter.shelf import saved_games
+from blitz_desktop.presenter.shelf import rename, saved_games
 from blitz_desktop.session import files
 from blitz_desktop.session.autosave import FOLDER, KEPT, Autosaver, autosaves, is_autosave
 from blitz_desktop.session.session import Session
@@ -66,6 +66,25 @@ def test_two_games_from_one_save_have_autosaves_of_their_own(tmp_path: Path) -> 
     assert not set(sittings[0]) & set(sittings[1])
     titles = {game.title for game in saved_games(tmp_path) if is_autosave(game.path)}
     assert titles == {"camp (automatic save)"}
+
+
+def test_an_autosave_that_is_given_a_name_is_the_players(tmp_path: Path) -> None:
+    session = new_game()
+    (path,) = _play_turns(session, Autosaver(session, tmp_path), 1)
+    assert rename(path, path.stem, tmp_path) == path
+    named = rename(path, "Before Sedan turn 04", tmp_path)
+    assert named == tmp_path / "Before Sedan turn 04.blitz"
+    assert not is_autosave(named)
+    assert Session.load(named, find).head == session.head
+
+
+def test_an_autosave_is_one_by_whatever_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_game()
+    (path,) = _play_turns(session, Autosaver(session, tmp_path), 1)
+    (tmp_path / "link.blitz").symlink_to(path)
+    assert is_autosave(tmp_path / "link.blitz")
+    monkeypatch.chdir(path.parent)
+    assert is_autosave(Path(path.name))
 
 
 def test_undo_makes_none(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from blitz_desktop.presenter import shelf
 from blitz_desktop.presenter.shelf import game_going_on
 from blitz_desktop.session.errors import ChangedError, LockedError, SaveError
 from blitz_desktop.session.journal import prune, unfinished
@@ -54,6 +55,60 @@ def test_what_another_sitting_has_saved_is_not_written_over_unasked(save: Path, 
     resumed.save(save)
 
 
+def test_a_save_that_holds_nothing_but_ones_own_game_is_no_other(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    early = save.read_bytes()
+    play_on(session, 2)
+    session.annotate("note", "Watch the bridge.")
+    session.save(save)
+    (journal,) = journals.glob("*.journal")
+    lines = journal.read_bytes().splitlines(keepends=True)
+    session.suspend()
+    journal.write_bytes(b"".join(lines[:-1]))  # killed before the journal told of the save
+    resumed = Session.resume(journal, find)
+    assert resumed.is_modified
+    resumed.save(save)
+    save.write_bytes(early)
+    resumed.save(save)
+    other = _sit_down(_copy(save, early), journals)
+    play_on(other, 1, seed=9)
+    other.save(other.path or save)
+    save.write_bytes((other.path or save).read_bytes())
+    with pytest.raises(ChangedError):
+        resumed.save(save)
+
+
+def _copy(save: Path, data: bytes) -> Path:
+    copy = save.with_name("copy.blitz")
+    copy.write_bytes(data)
+    return copy
+
+
+def test_a_game_goes_on_from_a_save_that_was_renamed(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    play_on(session, 3)
+    session.suspend()
+    renamed = shelf.rename(save, "Grand campaign", journals)
+    game = shelf.game_going_on(renamed, journals)
+    assert game is not None
+    assert game.entries == 11
+
+
+def test_a_hand_over_that_fails_passes_nothing(tmp_path: Path, journals: Path) -> None:
+    session = Session.start(TOY, long_toy(), "7", journals, terms=Terms(Kind.BY_FILE), seat="blue")
+    session.pass_to("blue")
+    session.save(tmp_path / "mine.blitz")
+    with pytest.raises(SaveError):
+        session.hand_over(tmp_path / "no such folder" / "yours.blitz", "red")
+    assert not session.is_modified
+    session.hand_over(tmp_path / "yours.blitz", "red")
+    assert session.is_modified
+    assert (Session.load(tmp_path / "yours.blitz", find).came_at("red"), session.came_at("red")) == (0, 0)
+    kept = (tmp_path / "yours.blitz").read_bytes()
+    session.hand_over(tmp_path / "again.blitz", "red")
+    assert (tmp_path / "again.blitz").read_bytes() == kept
+
+
 def test_a_save_that_was_renamed_is_not_made_anew_unasked(save: Path, journals: Path) -> None:
     session = _sit_down(save, journals)
     play_on(session, 1)
@@ -99,6 +154,10 @@ def test_a_game_whose_save_is_gone_or_another_is_not_kept(save: Path, journals: 
     save.unlink()
     with pytest.raises(ChangedError):
         session.ensure_kept()
+    save.mkdir()
+    with pytest.raises(ChangedError, match="it is a folder"):
+        session.ensure_kept()
+    save.rmdir()
     save.write_bytes(kept[:-1])
     with pytest.raises(ChangedError):
         session.ensure_kept()

@@ -16,6 +16,7 @@ from blitz_desktop.presenter.commands import Command
 from blitz_desktop.presenter.shelf import Glance
 from blitz_desktop.presenter.table import Change, Table
 from blitz_desktop.presenter.terms_words import terms_words
+from blitz_desktop.session.autosave import is_autosave
 from blitz_desktop.session.errors import SaveError
 from blitz_desktop.session.files import file_name
 from blitz_desktop.session.kind import Kind
@@ -26,6 +27,7 @@ from blitz_desktop.ui.banner import Banner
 from blitz_desktop.ui.curtain.curtain import Curtain
 from blitz_desktop.ui.curtain.terms_dialog import TermsDialog
 from blitz_desktop.ui.portraits import colours
+from blitz_desktop.ui.save_desk import why_no_name
 
 _BEHIND_THE_CURTAIN = frozenset(
     {"new", "open", "save", "save_as", "preferences", "close", "keys", "rules", "charts", "about"}
@@ -126,6 +128,9 @@ class SeatDesk(QObject):
         suggestion = self._folder() / f"{title}{SUFFIX}"
         path = dialogs.ask_save_path(self._window, suggestion, say("Hand over by file"))
         if path is None:
+            return
+        if is_autosave(path):
+            dialogs.tell_error(self._window, say("Not handed over"), why_no_name(path))
             return
         try:
             session.hand_over(path, side)

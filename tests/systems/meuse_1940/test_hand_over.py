@@ -80,8 +80,9 @@ def send(screen: Screen, to: str, folder: Path) -> Screen:
         return Found(SYSTEM, scenario)
 
     assert screen.seating.is_waiting
-    screen.session.hand_over(folder / "game.blitz", to)
-    other = Screen(Session.load(folder / "game.blitz", find))
+    copy = folder / f"to {to} {screen.session.head}.blitz"
+    screen.session.hand_over(copy, to)
+    other = Screen(Session.load(copy, find))
     other.sit_down()
     assert (other.viewpoint.viewer, other.seating.is_waiting) == (to, False)
     return other
