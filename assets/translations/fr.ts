@@ -176,20 +176,6 @@
    <source>Bookmark</source>
    <translation>Signet</translation>
   </message>
-  <message numerus="yes">
-   <source>{n} entries, parting after entry {leaves_at}</source>
-   <translation>
-    <numerusform>{n} coup, séparé après le coup {leaves_at}</numerusform>
-    <numerusform>{n} coups, séparés après le coup {leaves_at}</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>This line, {n} entries</source>
-   <translation>
-    <numerusform>Cette ligne, {n} coup</numerusform>
-    <numerusform>Cette ligne, {n} coups</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Undo</source>
    <translation>Annuler</translation>
@@ -297,6 +283,38 @@
   <message>
    <source>Chapter {number}</source>
    <translation>Chapitre {number}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} entries after entry {number}</source>
+   <translation>
+    <numerusform>{n} coup après le coup {number}</numerusform>
+    <numerusform>{n} coups après le coup {number}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>This line, {n} entries</source>
+   <translation>
+    <numerusform>Cette ligne, {n} coup</numerusform>
+    <numerusform>Cette ligne, {n} coups</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} entries after the set-up</source>
+   <translation>
+    <numerusform>{n} coup après le déploiement</numerusform>
+    <numerusform>{n} coups après le déploiement</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} entries after entry {number} of another line</source>
+   <translation>
+    <numerusform>{n} coup après le coup {number} d’une autre ligne</numerusform>
+    <numerusform>{n} coups après le coup {number} d’une autre ligne</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The game is over</source>
+   <translation>La partie est finie</translation>
   </message>
   <message>
    <source>Note: </source>
@@ -624,10 +642,6 @@
   <message>
    <source>Open in another window</source>
    <translation>Ouverte dans une autre fenêtre</translation>
-  </message>
-  <message>
-   <source>The game is over</source>
-   <translation>La partie est finie</translation>
   </message>
   <message>
    <source>“{name}” cannot be the name of a file.</source>
@@ -6356,6 +6370,29 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>{path} · dernier hexagone : {leg}</translation>
   </message>
   <message>
+   <source>Lines of play</source>
+   <translation>Lignes de jeu</translation>
+  </message>
+  <message>
+   <source>Search the lines of play</source>
+   <translation>Rechercher dans les lignes de jeu</translation>
+  </message>
+  <message>
+   <source>No line of play fits.</source>
+   <translation>Aucune ligne de jeu ne convient.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Show {n} lines of one or two entries too</source>
+   <translation>
+    <numerusform>Montrer aussi {n} ligne d’un ou deux coups</numerusform>
+    <numerusform>Montrer aussi {n} lignes d’un ou deux coups</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>&amp;Go on there</source>
+   <translation>&amp;Continuer là</translation>
+  </message>
+  <message>
    <source>Luck</source>
    <translation>Chance</translation>
   </message>
@@ -6721,7 +6758,7 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   </message>
   <message>
    <source>Throws of play that was undone or left for another line. Click to show or fold them.</source>
-   <translation>Jets d’une suite annulée ou quittée pour une autre. Cliquez pour les montrer ou les replier.</translation>
+   <translation>Jets de coups annulés ou quittés pour une autre ligne. Cliquez pour les montrer ou les replier.</translation>
   </message>
   <message>
    <source>Your note. Right-click to change or remove it.</source>
@@ -7016,16 +7053,16 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Voyez ce paragraphe du livret de règles.</translation>
   </message>
   <message>
+   <source>The program saves as {name} by itself. Choose another name.</source>
+   <translation>Le programme enregistre de lui-même sous le nom {name}. Choisissez un autre nom.</translation>
+  </message>
+  <message>
    <source>&amp;Save</source>
    <translation>&amp;Enregistrer</translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
    <translation>Enregistrer &amp;sous…</translation>
-  </message>
-  <message>
-   <source>The program saves as {name} by itself. Choose another name.</source>
-   <translation>Le programme enregistre de lui-même sous le nom {name}. Choisissez un autre nom.</translation>
   </message>
   <message>
    <source>Saved as {name}</source>
@@ -7157,6 +7194,10 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
   <message>
    <source>Looking at the set-up. The game itself is untouched.</source>
    <translation>Vous regardez le déploiement. La partie n’est pas touchée.</translation>
+  </message>
+  <message>
+   <source>&amp;All lines of play…</source>
+   <translation>&amp;Toutes les lignes de jeu…</translation>
   </message>
   <message>
    <source>Changes by hand are on: drag counters anywhere, or click with the right button. A hex goes over with the units in it. Each change is marked in the log.</source>

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from blitz_desktop.core.language import say, say_number
+from blitz_desktop.core.language import say
 from blitz_desktop.core.state import Location
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.session.kind import Kind
 from blitz_desktop.session.session import Session
-from blitz_desktop.session.timeline import LineSummary
 
 
 @dataclass(frozen=True)
@@ -167,18 +166,6 @@ class UnitCommands:
 
     def _why_none(self) -> str:
         return "" if self._table.ready_units() else say("No unit can be moved in this decision.")
-
-
-def line_words(line: LineSummary) -> str:
-    """A line of play in words, for choosing among several."""
-    if line.is_current:
-        return say_number("This line, {n} entry", "This line, {n} entries", line.length)
-    return say_number(
-        "{n} entry, parting after entry {leaves_at}",
-        "{n} entries, parting after entry {leaves_at}",
-        line.length,
-        leaves_at=line.leaves_at,
-    )
 
 
 def _headline(session: Session, number: int) -> str:

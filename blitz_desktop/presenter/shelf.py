@@ -68,11 +68,14 @@ class Glance:
         phase = next((phase for phase in self.view.phases if phase.is_current), None)
         if self.view.outcome is not None:
             return say("The game is over")
-        parts = [
-            say("Turn {turn}", turn=turn.number) if turn else say("Set-up"),
-            phase.label if phase and turn else "",
-        ]
-        return " · ".join(filter(None, parts))
+        return when(turn.number if turn else 0, phase.label if phase else "")
+
+
+def when(turn: int, phase: str) -> str:
+    """Turn, 0 for the set-up, and phase in words."""
+    if not turn:
+        return say("Set-up")
+    return " · ".join(filter(None, (say("Turn {turn}", turn=turn), phase)))
 
 
 def glance(path: Path, find: Find) -> Glance | None:

@@ -248,8 +248,10 @@ class Showing:
         return self._timeline.head if self._shown is None else self._shown
 
     def _counted(self, line: LineSummary) -> LineSummary:
-        length, shared = (self._sight.count(id_, self.viewer) for id_ in (line.id, line.parting))
-        return msgspec.structs.replace(line, length=length, leaves_at=shared)
+        length, shared, forks_at = (
+            self._sight.count(id_, self.viewer) for id_ in (line.id, line.parting, line.fork)
+        )
+        return msgspec.structs.replace(line, length=length, leaves_at=shared, own=length - forks_at)
 
     def _is_told(self, line: int) -> bool:
         """Whether the viewer may know of a line."""

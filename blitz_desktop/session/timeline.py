@@ -20,6 +20,8 @@ class LineSummary(msgspec.Struct, frozen=True):
         length: Number of entries from the set-up to its end.
         parting: Id of the last entry that it shares with the current line.
         leaves_at: Number of that entry.
+        fork: Id of the last entry that it shares with the current line or a longer one.
+        own: Number of its entries after that.
         last: Its last entry.
     """
 
@@ -27,13 +29,15 @@ class LineSummary(msgspec.Struct, frozen=True):
     length: int
     parting: int
     leaves_at: int
+    fork: int
+    own: int
     is_current: bool
     last: Entry
 
     @property
-    def own(self) -> int:
-        """Number of its entries that the current line has not."""
-        return self.length - self.leaves_at
+    def forks_at(self) -> int:
+        """Number of the entry after which it is like no longer line."""
+        return self.length - self.own
 
 
 class LostThrow(msgspec.Struct, frozen=True):
@@ -96,7 +100,8 @@ class Timeline:
     @property
     def lines(self) -> tuple[LineSummary, ...]:
         """All lines of play, in the order in which their ends were played."""
-        return tuple(self._summary(tip) for tip in sorted({*self.history.leaves(), self.tip} - {ROOT}))
+        forks = self._forks()
+        return tuple(self._summary(tip, forks[tip]) for tip in sorted(forks))
 
     def is_line(self, id_: int) -> bool:
         """Whether a line of play ends with an entry."""
@@ -192,6 +197,32 @@ class Timeline:
             self._partings = (self.tip, partings)
         return partings
 
-    def _summary(self, tip: int) -> LineSummary:
-        number, parting, entry = self.history.number, self.parting(tip), self.history[tip].entry
-        return LineSummary(tip, number(tip), parting, number(parting), tip == self.tip, entry)
+    def _forks(self) -> dict[int, int]:
+        """The tip of every line, with the last entry that it shares with the current line or a longer one."""
+        on_line, deepest = set(self._line), dict[int, int]()
+        for node in reversed(tuple(self.history)):
+            if node.id in on_line:
+                continue
+            tip = deepest.setdefault(node.id, node.id)
+            known = deepest.get(node.parent)
+            if known is None or self.history.number(tip) > self.history.number(known):
+                deepest[node.parent] = tip
+        forks = {self.tip: self.tip} if self.tip else {}
+        for node in self.history:
+            if node.id not in on_line:
+                tip = deepest[node.id]
+                forks.setdefault(tip, node.parent)
+        return forks
+
+    def _summary(self, tip: int, fork: int) -> LineSummary:
+        number, parting = self.history.number, self.parting(tip)
+        return LineSummary(
+            id=tip,
+            length=number(tip),
+            parting=parting,
+            leaves_at=number(parting),
+            fork=fork,
+            own=number(tip) - number(fork),
+            is_current=tip == self.tip,
+            last=self.history[tip].entry,
+        )

@@ -6,12 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QToolBar, QToolButton
 
 from blitz_desktop.core.language import later, say
 from blitz_desktop.core.state import Location
-from blitz_desktop.presenter.commands import TimeCommands, line_words
+from blitz_desktop.presenter.commands import TimeCommands
+from blitz_desktop.presenter.lines_of_play import LinesOfPlay
 from blitz_desktop.session.session import Session
 from blitz_desktop.ui import theme
 from blitz_desktop.ui.actions import Actions
@@ -121,17 +122,19 @@ def make_tool_bar(actions: Actions) -> QToolBar:
     return bar
 
 
-def fill_lines_menu(menu: QMenu, session: Session, time: TimeCommands) -> None:
-    """List the lines of play, the current one checked."""
+def fill_lines_menu(menu: QMenu, session: Session, time: TimeCommands, all_lines: QAction) -> None:
+    """List a few lines of play, the current one checked, and the way to all of them."""
     menu.clear()
-    for line in session.lines:
-        action = menu.addAction(line_words(line))
+    lines = LinesOfPlay(session)
+    for line in map(lines.told, lines.few):
+        action = menu.addAction(line.headline)
         action.setCheckable(True)
         action.setChecked(line.is_current)
-        why_not = session.why_not_switch(line.id)
-        action.setEnabled(not why_not)
-        action.setStatusTip(why_not)
-        action.triggered.connect(lambda _=False, line=line: time.switch_to(line.id))
+        action.setEnabled(not line.why_not)
+        action.setStatusTip(line.why_not or line.last)
+        action.triggered.connect(lambda _=False, id_=line.id: time.switch_to(id_))
+    menu.addSeparator()
+    menu.addAction(all_lines)
 
 
 def fill_layers_menu(menu: QMenu, layers: Layers) -> None:
@@ -170,7 +173,8 @@ def fill_menus(window: MainWindow) -> None:
     guard = menus["units"].addMenu(say("&Warn at the end of a phase"))
     guard.aboutToShow.connect(partial(window.flow.fill_guard_menu, guard))
     lines = menus["edit"].addMenu(say("&Lines of play"))
-    lines.aboutToShow.connect(partial(fill_lines_menu, lines, window.session, window.time))
+    all_lines = window.actions_.by_id["all_lines"]
+    lines.aboutToShow.connect(partial(fill_lines_menu, lines, window.session, window.time, all_lines))
     window.map_desk.fill_menu(menus["view"], window.actions_)
     fill_layers_menu(menus["view"].addMenu(say("&Layers")), window.scene.layers)
     menus["view"].addSeparator()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from blitz_desktop.core.language import say
 from blitz_desktop.presenter.commands import TimeCommands
+from blitz_desktop.presenter.lines_of_play import LinesOfPlay
 from blitz_desktop.presenter.moments import MomentCommands
 from blitz_desktop.presenter.table import Table
 from blitz_desktop.ui.actions import Actions
+from blitz_desktop.ui.lines_dialog import LinesDialog
 from blitz_desktop.ui.panels.log_panel import LogPanel
 from blitz_desktop.ui.past_banner import PastBanner
 from blitz_desktop.ui.playback import Playback
@@ -36,13 +38,14 @@ class TimeDesk(QObject):
         self, window: QWidget, table: Table, time: TimeCommands, actions: Actions, log: LogPanel
     ) -> None:
         super().__init__(window)
-        self._table, self._time = table, time
+        self._window, self._table, self._time = window, table, time
         self.playback = Playback(table, time, self)
         self.moments = MomentCommands(table, time, lambda text: ask_note(window, text))
         actions.bind(time.step_back, ["Alt+Left"])
         actions.bind(time.step_on, ["Alt+Right"])
         actions.bind(time.back_to_play, ["Alt+End"])
         actions.bind(time.play_on)
+        actions.add("all_lines", say("&All lines of play…"), self.ask_line)
         actions.bind(self.moments.to_start, ["Alt+Home"])
         actions.bind(self.moments.turn_back, ["Alt+PgUp"])
         actions.bind(self.moments.turn_on, ["Alt+PgDown"])
@@ -67,6 +70,14 @@ class TimeDesk(QObject):
         session = self._table.session
         place, last = session.place(session.shown), session.place(session.head)
         self.banner.show_place("" if session.is_live else _past_words(place, last), place, last)
+
+    def ask_line(self) -> LinesDialog:
+        """Ask for a line of play, and go on at its end."""
+        dialog = LinesDialog(LinesOfPlay(self._table.session), self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.line_chosen.connect(self._time.switch_to)
+        dialog.open()
+        return dialog
 
     def _go(self, moment: int) -> None:
         session = self._table.session

@@ -15,7 +15,8 @@ from blitz_desktop.core.entries import Action, Entry
 from blitz_desktop.core.override import Override
 from blitz_desktop.core.view import BoardView
 from blitz_desktop.presenter.chronicle import Chronicle
-from blitz_desktop.presenter.commands import TimeCommands, line_words
+from blitz_desktop.presenter.commands import TimeCommands
+from blitz_desktop.presenter.lines_of_play import LinesOfPlay
 from blitz_desktop.presenter.log_export import write_log
 from blitz_desktop.presenter.moments import MomentCommands, turn_moments
 from blitz_desktop.presenter.overlays import Overlays
@@ -26,7 +27,7 @@ from blitz_desktop.session.session import Session
 from blitz_desktop.systems.blitzkrieg_1940 import SYSTEM
 from blitz_desktop.systems.blitzkrieg_1940 import actions as act
 from blitz_desktop.systems.blitzkrieg_1940.frames import CupDue, RedeployDue
-from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BOOK, COMBAT, GERMAN
+from blitz_desktop.systems.blitzkrieg_1940.model import ALLIED, BOOK, COMBAT, GERMAN, MOVEMENT
 
 rule = pytest.mark.rule
 
@@ -138,17 +139,51 @@ def test_lines_of_play_and_files_count_only_what_may_be_seen(tmp_path: Path) -> 
     for _ in BRIEF:
         table.session.undo()
     play(table.session, *LONG, act.EndSetup())
-    (line,) = table.session.lines
-    assert line_words(line) == "This line, 2 entries"
+    assert extents(table.session) == ["This line, 2 entries"]
     write_log(table.session, tmp_path / "log.csv")
     text = (tmp_path / "log.csv").read_text(encoding="utf-8-sig")
     assert {row.split(",")[0] for row in text.splitlines()[1:]} == {"1", "2"}
     assert "7 Pz" not in text
     table.session.viewer = GERMAN
-    assert [line_words(line) for line in table.session.lines] == [
-        "2 entries, parting after entry 1",
-        "This line, 7 entries",
-    ]
+    assert extents(table.session) == ["This line, 7 entries", "1 entry after entry 1"]
+
+
+def extents(session: Session) -> list[str]:
+    lines = LinesOfPlay(session)
+    return [lines.told(line).extent for line in lines.all]
+
+
+@rule(BOOK, "6.2.A")
+def test_of_a_line_that_was_left_a_side_is_told_what_it_did_itself() -> None:
+    table = table_of(act.Deploy(("ger_id_3",), "E3424"))
+    session = table.session
+    session.undo()
+    play(session, act.Deploy(("ger_id_3",), "E3123"), act.EndSetup())
+    lines: dict[str | None, list[str]] = {}
+    for viewer in (GERMAN, ALLIED, "", None):
+        session.viewer = viewer
+        told = LinesOfPlay(session)
+        lines[viewer] = [told.told(line).last for line in told.all if not line.is_current]
+    assert ["E3424" in last for last in lines[GERMAN]] == [True]
+    assert lines[None] == lines[GERMAN]
+    assert (lines[ALLIED], lines[""]) == ([], []), "it ended while they looked away"
+
+
+@rule(BOOK, "13.2.A")
+def test_a_move_that_was_tried_and_taken_back_is_not_told_to_the_other_side() -> None:
+    session = table_of(act.EndSetup()).session
+    play_until(session, lambda state: (state.clock.side, state.clock.phase) == (GERMAN, MOVEMENT))
+    rng, bot = random.Random(2), RandomBot(end=0)
+    play(session, bot.choose(SYSTEM, session.scenario, session.state, the_decision(session), rng))
+    session.viewer = GERMAN
+    (tried,) = session.narration(session.head)[:1]
+    session.undo()
+    play(session, act.EndPhase())
+    lines = LinesOfPlay(session)
+    (left,) = (line for line in lines.all if not line.is_current)
+    assert lines.told(left).last == tried.text
+    session.viewer = ALLIED
+    assert LinesOfPlay(session).told(left).last == ""
 
 
 def play_until(session: Session, has_come: Callable[[State], bool]) -> None:

@@ -50,3 +50,13 @@ def position(session: Session) -> str:
 def has_dice(entry: Entry) -> bool:
     """Whether dice were thrown in an entry."""
     return any(isinstance(event, Rolled) for event in entry.events)
+
+
+def tried_and_taken_back(times: int, *, options: dict[str, str] | None = None) -> Session:
+    """A game in which something else was tried after every third entry."""
+    session = new_game(options=options)
+    for turn in range(times):
+        play_on(session, 3, seed=turn)
+        if session.undo():
+            play_on(session, 1, seed=1000 + turn)
+    return session

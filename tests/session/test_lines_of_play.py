@@ -9,17 +9,7 @@ import pytest
 from blitz_desktop.session.errors import SessionError
 from blitz_desktop.session.history import History, Node
 from blitz_desktop.session.session import Session
-from tests.session.play import new_game, play_on
-
-
-def tried_and_taken_back(times: int, *, options: dict[str, str] | None = None) -> Session:
-    """A game in which something else was tried after every third entry."""
-    session = new_game(options=options)
-    for turn in range(times):
-        play_on(session, 3, seed=turn)
-        if session.undo():
-            play_on(session, 1, seed=1000 + turn)
-    return session
+from tests.session.play import new_game, play_on, tried_and_taken_back
 
 
 class Counter:

@@ -529,8 +529,11 @@ def test_another_line_of_play_is_gone_back_to_by_the_menu(hand: Hand) -> None:
     hand.key(Qt.Key.Key_Z, CTRL)
     hand.drag("b3", "0304")
     menu = QMenu(hand.window)
-    fill_lines_menu(menu, hand.window.session, hand.window.time)
-    (other,) = [action for action in menu.actions() if not action.isChecked()]
+    all_lines = hand.window.actions_.by_id["all_lines"]
+    fill_lines_menu(menu, hand.window.session, hand.window.time, all_lines)
+    this, other, _, last = menu.actions()
+    assert (this.isChecked(), other.isChecked(), last) == (True, False, all_lines)
+    assert other.text() == "1 entry after the set-up · Turn 1 · Movement"
     other.trigger()
     assert hand.at("bt") == "0402"
     assert hand.at("b3") == "0404"

@@ -132,6 +132,7 @@ class WindowPhotographer(Photographer):
         meuse = registry.scenario("meuse_1940/historical")
         asked: dict[str, Callable[[], QDialog]] = {
             "find": lambda: find,
+            "lines": window.time_desk.ask_line,
             "dice": lambda: DiceDialog(say("Combat"), RuleRef("blitzkrieg_1940", "14.9"), 1, 6, window),
             "terms": window.seats.ask_terms,
             "set-keys": window.key_desk.ask_keys,
