@@ -71,8 +71,10 @@ class TimeCommands:
 
     def switch_to(self, line: int) -> None:
         """Go on at the end of another line of play."""
-        self._table.session.switch(line)
-        self._table.refresh()
+        session = self._table.session
+        if self._is_meant(session.shared_with(line)):
+            session.switch(line)
+            self._table.refresh()
 
     def _undo_words(self) -> str:
         session = self._table.session

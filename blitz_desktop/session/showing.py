@@ -164,6 +164,15 @@ class Showing:
             id_ = node.parent
         return ()
 
+    def shared_with(self, line: int) -> int:
+        """Number of the last entry up to the head that belongs to a line of play, too.
+
+        Raises:
+            SessionError: There is no such line.
+        """
+        self._ensure_line(line)
+        return self._timeline.shared_with_head(line)
+
     def goto(self, number: int) -> None:
         """Show the position after an entry of the current line, and leave the head where it is.
 

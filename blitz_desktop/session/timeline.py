@@ -92,7 +92,7 @@ class Timeline:
         """Entries with dice that do not stand, in the order played."""
         standing = set(self._line[: self.number])
         return tuple(
-            LostThrow(self.history[id_].entry, self._shared_with_head(id_))
+            LostThrow(self.history[id_].entry, self.shared_with_head(id_))
             for id_ in self.history.thrown
             if id_ not in standing
         )
@@ -139,6 +139,10 @@ class Timeline:
             )
         return self._line[number - 1] if number else ROOT
 
+    def shared_with_head(self, id_: int) -> int:
+        """Number of the last entry that the ways to the head and to another entry share."""
+        return min(self.number, self.history.number(self.parting(id_)))
+
     def number_of(self, id_: int) -> int | None:
         """Number of an entry on the current line; None where it stands on another."""
         number = self.history.number(id_)
@@ -155,13 +159,13 @@ class Timeline:
 
     def since(self, target: int) -> Iterator[Node]:
         """Entries that would be taken back on the way from the head to an entry, the latest first."""
-        kept = self._shared_with_head(target)
+        kept = self.shared_with_head(target)
         return (self.history[id_] for id_ in reversed(self._line[kept : self.number]))
 
     def is_left_for(self, id_: int, target: int) -> bool:
         """Whether an entry would be taken back on the way from the head to another."""
         number = self.number_of(id_)
-        return number is not None and self._shared_with_head(target) < number <= self.number
+        return number is not None and self.shared_with_head(target) < number <= self.number
 
     def next_node(self, entry: Entry) -> Node:
         """What ``add`` would hang on the tree."""
@@ -182,10 +186,6 @@ class Timeline:
 
     def _entries(self, ids: Iterable[int]) -> tuple[Entry, ...]:
         return tuple(self.history[id_].entry for id_ in ids)
-
-    def _shared_with_head(self, id_: int) -> int:
-        """Number of the last entry that the ways to the head and to another entry share."""
-        return min(self.number, self.history.number(self.parting(id_)))
 
     def _all_partings(self) -> list[int]:
         """The parting of every entry by its id, worked out once for a line and the entries there are."""

@@ -68,6 +68,20 @@ def test_in_a_game_by_file_the_other_sides_play_is_taken_back_only_when_that_is_
     assert (session.head, asked) == (0, ["Blue"] * 4)
 
 
+def test_it_is_left_for_another_line_only_when_that_is_meant() -> None:
+    session = Session.start(TOY, toy_scenario(), seed="1", terms=Terms(Kind.BY_FILE), seat="red")
+    table = Table(session, "red")
+    play(table, WALK)
+    session.undo()
+    play(table, EndPhase())
+    (other,) = (line.id for line in session.lines if not line.is_current)
+    answers = [False, True]
+    time = TimeCommands(table, lambda _: answers.pop(0))
+    for is_there in (False, True):
+        time.switch_to(other)
+        assert (session.tree_head == other) == is_there
+
+
 def test_ones_own_play_is_taken_back_without_a_question() -> None:
     session = Session.start(TOY, toy_scenario(), seed="1", terms=Terms(Kind.BY_FILE), seat="blue")
     table = Table(session, "blue")
