@@ -234,6 +234,10 @@ def test_a_log_with_much_after_the_present_opens_at_the_present(qtbot: QtBot) ->
     assert is_in_sight(log, log.panel.model.now)
     log.panel.resize(300, 220)
     assert is_in_sight(log, log.panel.model.now)
+    font = log.view.font()
+    font.setPointSizeF(font.pointSizeF() * 1.5)
+    log.view.setFont(font)
+    assert is_in_sight(log, log.panel.model.now)
 
 
 def test_the_row_for_many_throws_opens_by_mouse_and_keyboard(

@@ -65,8 +65,11 @@ class RowList(QAbstractItemView):
         super().dataChanged(top_left, bottom_right, roles)
 
     def reset(self) -> None:
+        was_in_sight = self._is_in_sight(self.viewport().height())
         super().reset()
         self._measure_all()
+        if was_in_sight:
+            self.scrollTo(self._looked_for[0])
 
     def _on_rows_removed(self, _parent: Index, start: int, end: int) -> None:
         del self._heights[start : end + 1]
@@ -121,6 +124,11 @@ class RowList(QAbstractItemView):
             bar.setValue(top)
         elif top + height > bar.value() + room:
             bar.setValue(top + height - room)
+
+    def _is_in_sight(self, room: int) -> bool:
+        """Whether the row that was looked for last is whole in sight in so much room."""
+        rect = self.visualRect(self._looked_for[0])
+        return self.verticalScrollBar().maximum() == 0 or (rect.top() >= 0 and rect.bottom() < room)
 
     def verticalOffset(self) -> int:
         return self.verticalScrollBar().value()
@@ -196,9 +204,7 @@ class RowList(QAbstractItemView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         bar = self.verticalScrollBar()
         was_at_end = bar.value() == bar.maximum()
-        looked_for = self.visualRect(self._looked_for[0])
-        is_inside = looked_for.top() >= 0 and looked_for.bottom() < event.oldSize().height()
-        was_in_sight = is_inside or bar.maximum() == 0
+        was_in_sight = self._is_in_sight(event.oldSize().height())
         super().resizeEvent(event)
         if self.isVisible() and self.viewport().width() != self._width:
             self._measure_all()
