@@ -18,6 +18,7 @@ from blitz_desktop.core.system import GameSystem, Origin, Scenario
 from blitz_desktop.scenario.copies import unpack
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session.autosave import is_autosave
+from blitz_desktop.session.files import is_file
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.lines import Header
 from blitz_desktop.session.opening import Found
@@ -57,8 +58,8 @@ def named(name: str) -> tuple[GameSystem[Any], Scenario]:
         DataError: Its files are faulty.
     """
     path = Path(name)
-    is_file = path.suffix == ".yaml" or path.is_file()
-    scenario = registry.scenario_from_file(path) if is_file else registry.scenario(name)
+    has_path = path.suffix == ".yaml" or is_file(path)
+    scenario = registry.scenario_from_file(path) if has_path else registry.scenario(name)
     return registry.system(scenario.system), scenario
 
 

@@ -836,6 +836,10 @@
    <translation>{path} ne peut pas être supprimé : {why}.</translation>
   </message>
   <message>
+   <source>{path} cannot be kept: {why}.</source>
+   <translation>{path} ne peut pas être conservé : {why}.</translation>
+  </message>
+  <message>
    <source>{name} is no longer where this game was saved.</source>
    <translation>{name} n’est plus là où cette partie a été enregistrée.</translation>
   </message>

@@ -10,6 +10,7 @@ from pathlib import Path
 from blitz_desktop import registry
 from blitz_desktop.core.system import Scenario
 from blitz_desktop.scenario.problems import nearest
+from blitz_desktop.session.files import is_file
 from blitz_desktop.session.journal import SUFFIX as JOURNAL_SUFFIX
 from blitz_desktop.session.session import SUFFIX
 
@@ -37,7 +38,7 @@ def target(name: str) -> str:
         InputError: There is neither.
     """
     path = Path(name)
-    if path.is_file():
+    if is_file(path):
         return name
     if path.suffix in (SUFFIX, ".yaml"):
         raise InputError(f"{name}: there is no such file")

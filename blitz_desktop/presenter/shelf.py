@@ -16,7 +16,7 @@ from blitz_desktop.presenter.seating import ONLOOKER
 from blitz_desktop.scenario.problems import DataError
 from blitz_desktop.session.autosave import autosaves, is_autosave, name_of_autosave
 from blitz_desktop.session.errors import LockedError, SaveError, explain
-from blitz_desktop.session.files import fingerprint, read_whole, real_path
+from blitz_desktop.session.files import fingerprint, is_there, read_whole, real_path
 from blitz_desktop.session.journal import Unfinished, held, lock_for, unfinished
 from blitz_desktop.session.lines import is_spoilt, read
 from blitz_desktop.session.opening import Find, open_game
@@ -132,7 +132,7 @@ def rename(path: Path, name: str, journals: Path) -> Path:
         return path
     folder = path.parent.parent if is_autosave(path) else path.parent
     target = folder / (words + SUFFIX)
-    if target.exists() and not (target.name.lower() == path.name.lower() and target.samefile(path)):
+    if is_there(target) and not (target.name.lower() == path.name.lower() and target.samefile(path)):
         raise SaveError(say("There is a game called “{name}” already.", name=words))
     ensure_free(path, journals)
     try:
@@ -208,7 +208,7 @@ def saved_games(
         listed = sorted(folder.glob(f"*{SUFFIX}"))
     listed += autosaves(folder)
     paths = dict.fromkeys(real_path(path) for path in (*recent, *listed))
-    games = [_saved_game(path) for path in paths if path.exists()]
+    games = [_saved_game(path) for path in paths if is_there(path)]
     if journals is not None:
         games = [replace(game, is_open=not _is_free(game.path, journals)) for game in games]
     return tuple(sorted(_told_apart(games), key=lambda game: game.changed, reverse=True))

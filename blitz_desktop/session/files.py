@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
 from filelock import FileLock, Timeout
 
@@ -18,6 +19,8 @@ from blitz_desktop.core.language import say
 from blitz_desktop.session.errors import LockedError, SaveError, explain, open_elsewhere
 
 _LARGEST = 100 * 1024 * 1024
+
+_URI = "file://"
 
 _CLOCK_STEP = 5.0
 """Seconds by which clocks of disks and networks may differ."""
@@ -67,6 +70,39 @@ def read_whole(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise SaveError(say("{name} cannot be opened: {why}.", name=name, why=explain(error))) from error
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is a file or folder, as far as can be told: ``Path.exists`` fails in locked folders."""
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is a file, as far as it can be told."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def written_path(path: Path) -> str:
+    """An absolute path for a record, which holds text; a name that is none comes as a URI."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        return path.as_uri()
+    return str(path)
+
+
+def recorded_path(text: str) -> Path:
+    """The path that was written into a record."""
+    if text.startswith(_URI):
+        return Path(os.fsdecode(unquote_to_bytes(text.removeprefix(_URI))))
+    return Path(text)
 
 
 def fingerprint(data: bytes) -> str:
@@ -140,7 +176,7 @@ class GameLock:
     """
 
     def __init__(self, game: Path, folder: Path) -> None:
-        name = hashlib.blake2b(str(real_path(game)).encode(), digest_size=12).hexdigest()
+        name = hashlib.blake2b(os.fsencode(real_path(game)), digest_size=12).hexdigest()
         self._game = game
         self._lock = FileLock(folder / f"{name}.lock", timeout=0, thread_local=False)
 

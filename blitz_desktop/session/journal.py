@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -15,8 +16,9 @@ import platformdirs
 
 from blitz_desktop.core.language import say
 from blitz_desktop.session.errors import JournalError, LockedError, SaveError, explain, open_elsewhere
-from blitz_desktop.session.files import GameLock, read_whole, replace_whole, sweep, written_at
+from blitz_desktop.session.files import GameLock, is_file, read_whole, replace_whole, sweep, written_at
 from blitz_desktop.session.lines import Header, Reading, Record, SavedLine, Sealer, read
+from blitz_desktop.session.opening import is_as_saved
 
 SUFFIX = ".journal"
 KEPT_CLOSED = 20
@@ -150,7 +152,7 @@ def _played(folder: Path, *, is_held: bool) -> tuple[Unfinished, ...]:
             continue
         header, entries = (reading.header, reading.in_play) if reading else (None, 0)
         title = _title(reading) if reading else path.name
-        save = reading.saved if reading and reading.has_gone_on else None
+        save = reading.saved if reading and not is_as_saved(reading) else None
         found.append(Unfinished(path, title, header, entries, _changed(path), save, problem))
     return tuple(sorted(found, key=lambda game: game.changed, reverse=True))
 
@@ -168,6 +170,23 @@ def discard(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         raise SaveError(say("{path} cannot be removed: {why}.", path=path, why=explain(error))) from error
+
+
+def keep_damaged(path: Path) -> None:
+    """Keep a damaged journal beside the one that takes its place, with the ending ``.damaged``.
+
+    Raises:
+        SaveError: It cannot be kept.
+    """
+    kept = path.with_suffix(".damaged")
+    try:
+        kept.unlink(missing_ok=True)
+        try:
+            os.link(path, kept)  # which takes no room on a full disk
+        except OSError:
+            shutil.copy2(path, kept)
+    except OSError as error:
+        raise SaveError(say("{path} cannot be kept: {why}.", path=path, why=explain(error))) from error
 
 
 def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
@@ -188,7 +207,7 @@ def prune(folder: Path, *, keep: int = KEPT_CLOSED) -> None:
 
 def _journals(folder: Path) -> Iterator[Path]:
     with suppress(OSError):
-        yield from (path for path in sorted(folder.glob(f"*{SUFFIX}")) if path.is_file())
+        yield from (path for path in sorted(folder.glob(f"*{SUFFIX}")) if is_file(path))
 
 
 def _try_to_read(path: Path) -> tuple[Reading | None, str]:
@@ -206,7 +225,7 @@ def _try_to_read(path: Path) -> tuple[Reading | None, str]:
 
 def _title(reading: Reading) -> str:
     title = say(reading.header.title)
-    name = Path(reading.saved.path).stem if reading.saved is not None else title
+    name = reading.saved.place.stem if reading.saved is not None else title
     return title if _bare(name) == _bare(title) else f"{title} ({name})"
 
 

@@ -14,7 +14,14 @@ from blitz_desktop.core.language import say
 from blitz_desktop.session.annotations import Annotations
 from blitz_desktop.session.conduct import Conduct
 from blitz_desktop.session.errors import ChangedError, JournalError, SaveError, explain
-from blitz_desktop.session.files import fingerprint, read_whole, real_path, replace_whole
+from blitz_desktop.session.files import (
+    fingerprint,
+    is_there,
+    read_whole,
+    real_path,
+    replace_whole,
+    written_path,
+)
 from blitz_desktop.session.history import Node
 from blitz_desktop.session.lines import (
     AnnotationLine,
@@ -75,7 +82,7 @@ class Keeper:
     def belong_to(self, path: Path, file: str) -> None:
         """Take a save, with its fingerprint, for what holds the game as it stands."""
         # The working folder may be another one when the game is resumed.
-        self.saved = self._stand(str(path.absolute()), file)
+        self.saved = self._stand(written_path(path.absolute()), file)
 
     def write(self, *records: Record) -> None:
         """Add records to the journal; all of the game, where it has none of it yet."""
@@ -123,9 +130,9 @@ class Keeper:
             ChangedError: It is not.
         """
         saved = self.saved
-        if saved is None or not saved.file or real_path(path) != real_path(Path(saved.path)):
+        if saved is None or real_path(path) != real_path(saved.place):
             return
-        if not path.exists():
+        if not is_there(path):
             text = say("{name} is no longer where this game was saved.", name=path.name)
             raise ChangedError(text, is_gone=True)
         try:
@@ -142,8 +149,14 @@ class Keeper:
             self._recorder.close(before=self._everything())
             self._recorder = None
 
+    def catch_up(self) -> None:
+        """Bring to the disk what the journal lacks, where it could not be written."""
+        if self.trouble is not None:
+            self.write()
+
     def release(self) -> None:
         """Leave the game as it stands; its journal is offered at the next start."""
+        self.catch_up()
         if self._recorder is not None:
             self._recorder.release()
             self._recorder = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -17,6 +18,7 @@ from blitz_desktop.core.language import say
 from blitz_desktop.core.system import Origin
 from blitz_desktop.session.annotations import Annotation
 from blitz_desktop.session.errors import NewerFormatError
+from blitz_desktop.session.files import recorded_path
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.session.migrations import FORMAT, MIGRATIONS, Migrations, migrate
 
@@ -109,6 +111,11 @@ class SavedLine(msgspec.Struct, frozen=True, tag_field="is", tag="saved"):
     entries: int = 0
     file: str = ""
 
+    @property
+    def place(self) -> Path:
+        """Where it was saved."""
+        return recorded_path(self.path)
+
 
 class ClosedLine(msgspec.Struct, frozen=True, tag_field="is", tag="closed"):
     """The player closed the game."""
@@ -177,11 +184,6 @@ class Reading(msgspec.Struct, frozen=True):
         """How the game was last saved, as its journal tells."""
         saves = [record for record in self.records if isinstance(record, SavedLine)]
         return saves[-1] if saves else None
-
-    @property
-    def has_gone_on(self) -> bool:
-        """Whether anything has happened since it was last saved, as its journal tells."""
-        return bool(self.records) and not isinstance(self.records[-1], SavedLine)
 
     @property
     def is_cut_off(self) -> bool:

@@ -259,6 +259,20 @@ def _last_head(reading: Reading) -> tuple[int, int, SavedLine | None]:
     return head, tip, saved
 
 
+def is_as_saved(reading: Reading) -> bool:
+    """Whether the game of a journal stands as it was saved last."""
+    head, tip, saved = _last_head(reading)
+    conduct = sum(isinstance(record, TermsLine | PassLine) for record in reading.records)
+    notes = _annotations(reading).fingerprint
+    return saved is not None and (head, tip, reading.entries, notes, conduct) == (
+        saved.head,
+        saved.tip,
+        saved.entries,
+        saved.annotations,
+        saved.conduct,
+    )
+
+
 def _annotations(reading: Reading) -> Annotations:
     kept = Annotations()
     for record in reading.records:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
@@ -113,15 +113,12 @@ class Session(Play):
         recorder = Recorder(path)
         with _released_on_error(recorder):
             opened = open_game(path, find, salvage=salvage)
+            if opened.is_cut:
+                journals.keep_damaged(path)
             if opened.saved is not None:
-                recorder.hold(Path(opened.saved.path))
+                recorder.hold(opened.saved.place)
         session = cls(opened, recorder)
-        if opened.saved is not None:
-            saved = opened.saved
-            session._keeper.saved = saved
-        if opened.is_cut:
-            with suppress(OSError):
-                path.replace(path.with_suffix(".damaged"))
+        session._keeper.saved = opened.saved
         session._keeper.write()
         return session
 
@@ -129,7 +126,7 @@ class Session(Play):
     def path(self) -> Path | None:
         """Where the game was last saved; None where it never was."""
         saved = self._keeper.saved
-        return None if saved is None else Path(saved.path)
+        return None if saved is None else saved.place
 
     @property
     def sitting(self) -> str:
@@ -242,6 +239,10 @@ class Session(Play):
             SaveError: It cannot be written; what the file held stands.
         """
         self._keeper.save(path, writes_over=writes_over)
+
+    def catch_up(self) -> None:
+        """Bring to the disk what the journal lacks, where it could not be written."""
+        self._keeper.catch_up()
 
     def ensure_kept(self) -> None:
         """See that the file in which the game was saved is still what the game left there.

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from blitz_desktop.core.language import say
+from blitz_desktop.session.files import is_there
 from blitz_desktop.session.session import SUFFIX
 from blitz_desktop.ui.rich_text import plain
 
@@ -153,7 +154,7 @@ def ask_new_file(parent: QWidget, title: str, suggestion: Path, kinds: str) -> P
             return None
         typed = Path(name)
         suggestion = _with_ending(typed, kind or kinds.partition(";;")[0], kinds)
-        if suggestion == typed or not suggestion.exists() or ask_writing_over(parent, suggestion):
+        if suggestion == typed or not is_there(suggestion) or ask_writing_over(parent, suggestion):
             return suggestion
 
 

@@ -78,6 +78,7 @@ class SaveDesk(QObject):
 
     def ask_leaving(self) -> dialogs.Leaving:
         """How the game is to be left, unsaved changes asked about and saved where the player wants it."""
+        self._session.catch_up()
         why = self._why_unsaved()
         if not why:
             return dialogs.Leaving.SAVE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from blitz_desktop.session.files import real_path
+from blitz_desktop.session.files import real_path, recorded_path, written_path
 from blitz_desktop.session.kind import Terms
 from blitz_desktop.ui.counters.palettes import PaletteVariant
 from blitz_desktop.ui.look import LARGEST_TEXT, SMALLEST_TEXT, Look, ThemeChoice
@@ -43,12 +43,12 @@ class Settings:
         """Games opened or saved lately, the latest first."""
         value = self._store.value("recent", [])
         listed = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        return tuple(Path(path) for path in listed)
+        return tuple(map(recorded_path, listed))
 
     def remember(self, path: Path) -> None:
         """Put a game at the head of the recent ones."""
         paths = dict.fromkeys([real_path(path), *self.recent()])
-        self._store.setValue("recent", [str(kept) for kept in list(paths)[:_RECENT]])
+        self._keep_recent(list(paths)[:_RECENT])
 
     def palette_variant(self) -> PaletteVariant:
         """The colours of the armies that the player chose."""
@@ -99,8 +99,10 @@ class Settings:
 
     def forget(self, path: Path) -> None:
         """List a game among the recent ones no longer."""
-        kept = [str(other) for other in self.recent() if other != path]
-        self._store.setValue("recent", kept)
+        self._keep_recent([other for other in self.recent() if other != path])
+
+    def _keep_recent(self, paths: Iterable[Path]) -> None:
+        self._store.setValue("recent", list(map(written_path, paths)))
 
     def map_memory(self, scenario: str) -> MapMemory:
         """What is remembered of a scenario's map; nothing where that cannot be read."""

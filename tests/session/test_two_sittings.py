@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -217,6 +220,114 @@ def test_a_journal_of_an_older_version_knows_no_fingerprint(save: Path, journals
     assert resumed.is_modified
     resumed.save(save)
     assert Session.load(save, find).head == 9
+
+
+def test_a_journal_without_a_fingerprint_asks_before_it_writes_over_another_game(
+    save: Path, journals: Path
+) -> None:
+    session = _sit_down(save, journals)
+    play_on(session, 1)
+    session.suspend()
+    (journal,) = journals.glob("*.journal")
+    reading = read(journal.read_bytes())
+    assert reading is not None
+    bare = [type(line)(line.path, line.head) if line is reading.saved else line for line in reading.records]
+    journal.write_bytes(b"".join(map(Sealer().seal, [reading.header, *bare])))
+    second = _sit_down(save, journals)
+    play_on(second, 2, seed=9)
+    second.save(save)
+    second.close()
+    with pytest.raises(ChangedError):
+        Session.resume(journal, find).save(save)
+
+
+def test_a_game_that_was_resumed_and_left_again_is_still_told_of(save: Path, journals: Path) -> None:
+    session = _sit_down(save, journals)
+    play_on(session, 3)
+    session.suspend()
+    (game,) = unfinished(journals)
+    Session.resume(game.path, find).suspend()
+    assert game_going_on(save, journals) is not None
+
+
+def test_names_that_are_no_text_are_opened_saved_and_listed(
+    save: Path, journals: Path, tmp_path: Path
+) -> None:
+    odd = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.blitz"))
+    save.rename(odd)
+    session = _sit_down(odd, journals)
+    play_on(session, 1)
+    session.save(odd)
+    play_on(session, 1)
+    session.suspend()
+    (game,) = unfinished(journals)
+    resumed = Session.resume(game.path, find)
+    assert resumed.path == odd
+    resumed.save(odd)
+    assert [game.path for game in shelf.saved_games(tmp_path)] == [odd]
+
+
+def test_a_folder_that_is_locked_is_told_and_hides_no_other_game(
+    save: Path, journals: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, stat = _sit_down(save, journals), Path.stat
+
+    def refuse(path: Path, **how: bool) -> os.stat_result:
+        if path == save:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return stat(path, **how)
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    with pytest.raises(ChangedError):
+        session.ensure_kept()
+    with pytest.raises(ChangedError):
+        session.save(save)
+    assert shelf.saved_games(journals, [save]) == ()
+
+
+def test_what_a_full_disk_kept_from_the_journal_is_written_when_the_game_is_left(
+    journals: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_game(journals)
+    play_on(session, 2)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        play_on(session, 3)
+        assert session.trouble is not None
+    session.suspend()
+    (game,) = unfinished(journals)
+    assert game.entries == 5
+
+
+def test_a_damaged_journal_stays_on_the_list_while_the_disk_is_full(
+    journals: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_game(journals)
+    play_on(session, 5)
+    session.suspend()
+    (journal,) = journals.glob("*.journal")
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:-1], lines[-1].replace(b"a", b"b")]))
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        Session.resume(journal, find, salvage=True).suspend()
+    assert [game.path for game in unfinished(journals)] == [journal]
+    assert journal.with_suffix(".damaged").exists()
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "link", full)
+        disk.setattr(shutil, "copy2", full)
+        with pytest.raises(SaveError, match="cannot be kept"):
+            Session.resume(journal, find, salvage=True)
+    Session.resume(journal, find, salvage=True).suspend()
+    assert Session.resume(journal, find).head == 4
 
 
 def test_a_note_alone_is_worth_keeping(journals: Path) -> None:

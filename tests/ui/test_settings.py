@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,12 @@ def test_a_broken_settings_file_is_no_trouble(user_directories: Path, qtbot: QtB
     settings = Settings(path)
     assert isinstance(settings.recent(), tuple)
     assert not settings.restore_window(window)
+
+
+def test_a_recent_game_whose_name_is_no_text_is_remembered(tmp_path: Path) -> None:
+    odd = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.blitz"))
+    Settings(tmp_path / "settings.ini").remember(odd)
+    again = Settings(tmp_path / "settings.ini")
+    assert again.recent() == (odd,)
+    again.forget(odd)
+    assert again.recent() == ()
