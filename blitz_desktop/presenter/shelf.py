@@ -207,8 +207,10 @@ def saved_games(
     with suppress(OSError):
         listed = sorted(folder.glob(f"*{SUFFIX}"))
     listed += autosaves(folder)
-    paths = dict.fromkeys(real_path(path) for path in (*recent, *listed))
-    games = [_saved_game(path) for path in paths if is_there(path)]
+    paths: dict[Path, Path] = {}
+    for path in (*listed, *recent):  # a link in the folder is called and renamed as one
+        paths.setdefault(real_path(path), path)
+    games = [_saved_game(path) for path in paths.values() if is_there(path)]
     if journals is not None:
         games = [replace(game, is_open=not _is_free(game.path, journals)) for game in games]
     return tuple(sorted(_told_apart(games), key=lambda game: game.changed, reverse=True))

@@ -298,18 +298,26 @@ def _decode(payloads: Iterable[bytes | msgspec.Raw]) -> tuple[list[Record], Dama
     return records, None
 
 
+def _leads_to(parents: list[int], head: int, tip: int) -> bool:
+    """Whether an entry stands on the way to another, which has a larger id as every later entry has."""
+    while tip > head:
+        tip = parents[tip]
+    return tip == head
+
+
 def _in_order(
     records: list[Record],
 ) -> tuple[tuple[Body, ...], Damage | None]:
-    entries, is_over = 0, False
+    parents, is_over = [0], False
     kept: list[Body] = []
     for number, record in enumerate(records, 2):
+        entries = len(parents) - 1
         match record:
             case EntryLine(id=id_, parent=parent):
-                entries += 1
-                is_good = id_ == entries and 0 <= parent < id_
+                is_good = id_ == entries + 1 and 0 <= parent < id_
+                parents.append(parent)
             case HeadLine(head=head, tip=tip):
-                is_good = 0 <= head <= entries and 0 <= tip <= entries
+                is_good = 0 <= head <= tip <= entries and _leads_to(parents, head, tip)
             case SavedLine(head=head):
                 is_good = 0 <= head <= entries
             case TermsLine(entry=entry) | PassLine(entry=entry):

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from blitz_desktop.presenter.shelf import Glances, broken_off_games, saved_games
+from blitz_desktop.presenter.shelf import Glances, broken_off_games, rename, saved_games
 from blitz_desktop.session.autosave import FOLDER
 from blitz_desktop.session.lines import Header
 from blitz_desktop.session.opening import Found
@@ -56,6 +56,20 @@ def test_a_game_that_has_not_changed_is_looked_at_once(tmp_path: Path) -> None:
     assert later is not None
     assert later.words != seen.words
     assert glances.at(tmp_path / "none.blitz") is None
+
+
+def test_a_link_in_the_folder_is_renamed_itself(tmp_path: Path) -> None:
+    folder, stick = tmp_path / "saves", tmp_path / "stick"
+    for each in (folder, stick):
+        each.mkdir()
+    save = stick / "camp.blitz"
+    Session.start(TOY, toy_scenario(), seed="1").save(save)
+    (folder / "link.blitz").symlink_to(save)
+    (game,) = saved_games(folder, [save])
+    assert game.path == folder / "link.blitz"
+    rename(game.path, "campaign", tmp_path / "journals")
+    (game,) = saved_games(folder, [save])
+    assert (game.title, save.exists()) == ("campaign", True)
 
 
 def test_saves_that_share_a_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:

@@ -288,6 +288,17 @@ def test_entries_of_unknown_rules_open_the_game_up_to_them(save: Path) -> None:
     assert all(type(entry.action).__name__ != "EndPhase" for entry in loaded.entries)
 
 
+@pytest.mark.parametrize(("head", "tip"), [(6, 2), (25, 45), (45, 25), (41, 40)])
+def test_a_head_that_does_not_lead_to_its_tip_is_noticed(save: Path, head: int, tip: int) -> None:
+    reading = file_lines.read(save.read_bytes())
+    assert reading is not None
+    records = [HeadLine(head, tip) if isinstance(line, HeadLine) else line for line in reading.records]
+    save.write_bytes(b"".join(map(Sealer().seal, [reading.header, *records])))
+    with pytest.raises(DamagedError):
+        Session.load(save, find)
+    assert Session.load(save, find, salvage=True).head == 30, "the last entry that is whole"
+
+
 def test_hostile_records_are_refused(tmp_path: Path) -> None:
     entry = {"is": "entry", "id": 1, "parent": 0, "side": "blue", "action": {}, "events": [], "digest": ""}
     for record in (
