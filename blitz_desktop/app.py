@@ -6,6 +6,7 @@ import gc
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import platformdirs
@@ -34,7 +35,7 @@ from blitz_desktop.session.files import real_path
 from blitz_desktop.session.kind import Kind, Terms
 from blitz_desktop.session.opening import open_game
 from blitz_desktop.session.replay import verify
-from blitz_desktop.session.session import Session
+from blitz_desktop.session.session import SUFFIX, Session
 from blitz_desktop.ui import dialogs
 from blitz_desktop.ui.about import AboutDialog
 from blitz_desktop.ui.collector import collected_here
@@ -66,6 +67,8 @@ def run(target: str | None = None) -> int:
     def begin_at(desk: Desk) -> None:
         if target is None:
             desk.show_start()
+        elif Path(target).suffix == SUFFIX:
+            desk.take_up(Path(target))
         else:
             desk.seat(open_target(target, desk.journals))
 
@@ -281,24 +284,36 @@ class Desk(QObject):
         chosen = path if path.name else dialogs.ask_open_path(self.window, saves_folder())
         if chosen is None:
             return
-        going_on = game_going_on(chosen, self.journals)
-        if going_on is not None:
-            match dialogs.ask_going_on(self.window, chosen.stem, going_on.words, moment(going_on)):
-                case dialogs.GoingOn.RESUME:
-                    self.resume(going_on.path)
-                    return
-                case dialogs.GoingOn.LEAVE:
-                    return
-        journals = self.journals
-        is_copy = is_autosave(chosen)
+        if not self._takes_other_way(chosen):
+            self._try_to_open(partial(self._load, chosen))
 
-        def load(salvage: bool) -> Session:
-            session = Session.load(chosen, find, journal=journals, salvage=salvage, is_copy=is_copy)
-            if session.terms.kind is Kind.BY_FILE:
-                session.warnings += _doubts(chosen)
-            return session
+    def take_up(self, path: Path) -> None:
+        """Put a saved game on the table, for somebody who reads in a terminal what is wrong with it.
 
-        self._try_to_open(load)
+        Raises:
+            SaveError: It cannot be opened.
+        """
+        if not self._takes_other_way(path):
+            self.seat(self._load(path, salvage=False))
+        elif self.window is None:
+            self.show_start()
+
+    def _takes_other_way(self, save: Path) -> bool:
+        """Whether the player wants the game that goes on from a save, which is resumed, or none."""
+        game = game_going_on(save, self.journals)
+        if game is None:
+            return False
+        answer = dialogs.ask_going_on(self.window, save.stem, game.words, moment(game))
+        if answer is dialogs.GoingOn.RESUME:
+            self.resume(game.path)
+        return answer is not dialogs.GoingOn.OPEN
+
+    def _load(self, save: Path, salvage: bool) -> Session:
+        is_copy = is_autosave(save)
+        session = Session.load(save, find, journal=self.journals, salvage=salvage, is_copy=is_copy)
+        if session.terms.kind is Kind.BY_FILE:
+            session.warnings += _doubts(save)
+        return session
 
     def receive(self, path: Path) -> None:
         """Open a saved game in place of the one on the table, which is left first if the player agrees.

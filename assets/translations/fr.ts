@@ -5848,8 +5848,8 @@ Un rapport avec l’enregistrement de la partie est conservé : {place}.</trans
    <translation>Rien ne se perd : non enregistrée, la partie sera proposée de nouveau à l’accueil.</translation>
   </message>
   <message>
-   <source>It was renamed, moved or thrown away.</source>
-   <translation>Il a été renommé, déplacé ou supprimé.</translation>
+   <source>It was renamed, moved or thrown away, or its disk is not there.</source>
+   <translation>Il a été renommé, déplacé ou supprimé, ou son disque n’est pas là.</translation>
   </message>
   <message>
    <source>It was played on from another window, put back from a copy, or another game was saved there. Written over, that would be lost.</source>

@@ -85,7 +85,7 @@ def ask_changed(parent: QWidget, why: str, *, is_gone: bool) -> Changed:
         Icon.Warning,
         say("Not the file it was"),
         why,
-        say("It was renamed, moved or thrown away.")
+        say("It was renamed, moved or thrown away, or its disk is not there.")
         if is_gone
         else say(
             "It was played on from another window, put back from a copy, or another game was saved there. "

@@ -164,8 +164,9 @@ def test_a_game_that_is_double_clicked_waits_for_the_question_that_stands(
 
 
 @pytest.mark.parametrize("answer", list(dialogs.GoingOn))
+@pytest.mark.parametrize("opens", ["open", "take_up"])
 def test_a_save_that_was_played_on_asks_whether_to_resume(
-    desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: dialogs.GoingOn
+    desk: app.Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: dialogs.GoingOn, opens: str
 ) -> None:
     asked: list[tuple[str, str]] = []
 
@@ -181,7 +182,7 @@ def test_a_save_that_was_played_on_asks_whether_to_resume(
     session.save(path)
     session.submit(EndPhase())
     table(desk).actions_.by_id["new"].trigger()
-    desk.open(path)
+    getattr(desk, opens)(path)
     assert asked == [("evening", "2 entries")]
     if answer is dialogs.GoingOn.LEAVE:
         assert start_window(desk).isVisible()

@@ -82,6 +82,7 @@ class BoardScene(StackScene):
     def __init__(self, parent: QObject | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)  # a dozen items need no tree
         self.setBackgroundBrush(QColor(theme.table))
         self.layers = Layers(self)
         self.board: Board | None = None
