@@ -41,9 +41,8 @@ def text(size: float, weight: str = "regular") -> QFont:
     return font
 
 
-@cache
 def lettering(size: float, weight: str = "regular", spacing: float = 0.0) -> QFont:
-    """Font of map and counters.
+    """Font of map and counters, a new one each time, since a font keeps what the thread that uses it loads.
 
     Args:
         size: Height in pixels before any zoom.

@@ -252,4 +252,5 @@ def new_worker() -> QThreadPool:
     """A thread that makes one tile after the other; several stores can share it."""
     worker = QThreadPool()
     worker.setMaxThreadCount(1)
+    worker.setExpiryTimeout(-1)  # one thread, as long as it is wanted
     return worker
