@@ -13,7 +13,13 @@ from blitz_desktop.core.codec import encode
 from blitz_desktop.core.language import say
 from blitz_desktop.session.annotations import Annotations
 from blitz_desktop.session.conduct import Conduct
-from blitz_desktop.session.errors import ChangedError, JournalError, SaveError, explain
+from blitz_desktop.session.errors import (
+    ChangedError,
+    JournalError,
+    NewerFormatError,
+    SaveError,
+    explain,
+)
 from blitz_desktop.session.files import (
     fingerprint,
     is_there,
@@ -187,7 +193,10 @@ class Keeper:
 
     def _has_all_of(self, data: bytes) -> bool:
         """Whether nothing is in a save that this game has not, such as its own last one after a kill."""
-        reading = read(data)
+        try:
+            reading = read(data)
+        except NewerFormatError:
+            return False
         if reading is None or reading.damage is not None or reading.header.created != self._header.created:
             return False
         ours = set(map(encode, self._records(has_end=True, seat=self.seat)))

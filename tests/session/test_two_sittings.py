@@ -7,6 +7,7 @@ import os
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from blitz_desktop.presenter import shelf
@@ -85,6 +86,21 @@ def _copy(save: Path, data: bytes) -> Path:
     copy = save.with_name("copy.blitz")
     copy.write_bytes(data)
     return copy
+
+
+@pytest.mark.parametrize("other", [b"no game", b""])
+def test_a_file_of_another_kind_or_version_is_not_written_over_unasked(
+    save: Path, journals: Path, other: bytes
+) -> None:
+    session = _sit_down(save, journals)
+    reading = read(save.read_bytes())
+    assert reading is not None
+    newer = b"".join(map(Sealer().seal, [msgspec.structs.replace(reading.header, format=999)]))
+    for data in (other, newer):
+        save.write_bytes(data)
+        with pytest.raises(ChangedError):
+            session.save(save)
+        assert save.read_bytes() == data
 
 
 def test_a_game_goes_on_from_a_save_that_was_renamed(save: Path, journals: Path) -> None:
