@@ -12,6 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFileDialog,
     QInputDialog,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QWidget,
 )
+from shiboken6 import isValid
 
 from blitz_desktop.core.language import say
 from blitz_desktop.session.files import is_there
@@ -201,8 +203,7 @@ def ask_hand_over(parent: QWidget, side: str) -> bool:
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(writing)
     box.setEscapeButton(cancel)
-    box.exec()
-    return box.clickedButton() is writing
+    return _pressed(box) is writing
 
 
 def ask_taking_back(side: str) -> bool:
@@ -265,8 +266,14 @@ def _answer(
     default.setMinimumWidth(_room_for_bold(default))
     box.setDefaultButton(default)
     box.setEscapeButton(cancel)
+    pressed = _pressed(box)
+    return next((answer for button, answer in answers.items() if button is pressed), otherwise)
+
+
+def _pressed(box: QMessageBox) -> QAbstractButton | None:
+    """Ask, and tell which button was pressed; none where the box went with its window."""
     box.exec()
-    return next((answer for button, answer in answers.items() if button is box.clickedButton()), otherwise)
+    return box.clickedButton() if isValid(box) else None
 
 
 def _room_for_bold(button: QPushButton) -> int:
@@ -283,8 +290,7 @@ def _is_meant(box: QMessageBox, deed: str, role: QMessageBox.ButtonRole) -> bool
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
-    box.exec()
-    return box.clickedButton() is doing
+    return _pressed(box) is doing
 
 
 def ask_name(parent: QWidget, name: str) -> str | None:

@@ -150,7 +150,8 @@ class Soak(QObject):
             self.games += 1
             return
         if not isinstance(window, MainWindow):
-            if self._monkey.events % 7 == 0:
+            # Not under a question: the program itself never takes the window from under one.
+            if self._levels == [0] and self._monkey.events % 7 == 0:
                 self.desk.begin(self._key)
                 self.games += 1
             return

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from blitz_desktop import registry
 from blitz_desktop.core.codec import digest
@@ -189,6 +190,23 @@ def test_closing_a_game_that_is_not_recorded_says_that_it_is_lost(qtbot: QtBot, 
 
     QTimer.singleShot(100, answer)
     assert dialogs.ask_leaving(hand.window, "x", "The disk is full.") is dialogs.Leaving.STAY
+
+
+def test_a_question_whose_window_goes_is_answered_by_no(qtbot: QtBot) -> None:
+    window = QWidget()
+    window.show()
+
+    def go() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        box.reject()
+        delete(box)
+
+    QTimer.singleShot(100, go)
+    assert not dialogs.ask_discard(window, "evening")
+    QTimer.singleShot(100, go)
+    assert dialogs.ask_leaving(window, "x") is dialogs.Leaving.STAY
+    window.close()
 
 
 def test_messages_show_names_of_files_as_they_stand(hand: Hand) -> None:
