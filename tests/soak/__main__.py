@@ -62,7 +62,7 @@ _DEAL = 500
 _LATEST = 450
 """Entries that a game which is dealt may be under way."""
 
-_ALLOWED_MESSAGES = ("This plugin does not support", "Mouse event at")
+_ALLOWED_MESSAGES = ("This plugin does not support", "Mouse event at", "Keyboard event not accepted")
 
 
 class Soak(QObject):
