@@ -147,6 +147,8 @@ class Monkey:
             self._random.choice(_MODIFIERS),
         )
         QTest.mouseMove(window, at)
+        if not isValid(window):  # nothing keeps it while events are let through
+            return
         QTest.mousePress(window, button, modifier, at)
         if isValid(window):  # the press may have closed it for good
             QTest.mouseRelease(window, button, modifier, at)
@@ -164,6 +166,8 @@ class Monkey:
         self.events += 1
         for _ in range(self._random.randint(1, 6)):
             at += QPoint(self._random.randint(-90, 90), self._random.randint(-90, 90))
+            if not _is_there(front, window):
+                return
             QTest.mouseMove(window, at)
             self.events += 1
             if self._random.random() < 0.04:
@@ -187,6 +191,8 @@ class Monkey:
         canvas.centre_on(front.table.viewpoint.pieces[unit].at)
         at = canvas.viewport().mapTo(front, canvas.piece_position(unit))
         QTest.mousePress(window, Qt.MouseButton.LeftButton, _PLAIN, at)
+        if not _is_there(front, window):
+            return
         QTest.mouseMove(window, at + QPoint(12, 12))
         self.events += 2
         gesture = front.controller.gesture if _is_there(front, window) else None
