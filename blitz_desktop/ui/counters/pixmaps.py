@@ -8,6 +8,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtGui import QPixmap
 
+KEEPING = 2048
+"""Bytes for the objects about a pixmap, and for its key: more than a counter from afar takes."""
+
 K = TypeVar("K", bound=Hashable)
 
 
@@ -40,5 +43,5 @@ class Pixmaps(Generic[K]):
 
 
 def size_of(pixmap: QPixmap) -> int:
-    """Memory that a pixmap takes, in bytes."""
-    return pixmap.width() * pixmap.height() * 4
+    """Memory that a pixmap takes, in bytes, with what is needed to keep it."""
+    return pixmap.width() * pixmap.height() * 4 + KEEPING

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from blitz_desktop.core.view import Badge, PieceFace
 from blitz_desktop.ui.counters import symbols
 from blitz_desktop.ui.counters.cache import FaceCache, face_key, render, span
+from blitz_desktop.ui.counters.pixmaps import KEEPING, Pixmaps
 from tests.ui.board.samples import PALETTES
 
 _FACE = PieceFace(
@@ -136,8 +138,16 @@ def test_pictures_are_drawn_once() -> None:
 
 
 def test_cache_keeps_to_its_limit() -> None:
-    cache = FaceCache(most_bytes=3 * span(1.0) ** 2 * 4)
+    cache = FaceCache(most_bytes=3 * (span(1.0) ** 2 * 4 + KEEPING))
     keys = [face_key(msgspec.structs.replace(_FACE, name=str(i)), PALETTES) for i in range(10)]
     for key in keys:
         cache.get(key, 1.0)
     assert [key for key in keys if cache.find(key, 1.0) is not None] == keys[-3:]
+
+
+def test_thousands_of_tiny_pictures_are_not_kept_for_their_pixels_alone(qapp: QApplication) -> None:
+    kept: Pixmaps[int] = Pixmaps(10 * KEEPING)
+    for number in range(50):
+        kept.keep(number, QPixmap(2, 2))
+    assert sum(kept.find(number) is not None for number in range(50)) == 9
+    assert kept.size <= 10 * KEEPING
