@@ -173,15 +173,12 @@ def broken_off_games(folder: Path) -> tuple[ShelfGame, ...]:
 
 def game_going_on(save: Path, journals: Path) -> ShelfGame | None:
     """The latest game that was played on from a save, as the save is now, and was broken off."""
-    found = [game for game in unfinished(journals) if not game.problem and _goes_on_from(game, save)]
-    return _played_game(found[0]) if found else None
-
-
-def _goes_on_from(game: Unfinished, save: Path) -> bool:
-    try:  # by what it holds, since it may have been renamed
-        return game.save is not None and fingerprint(read_whole(save)) == game.save.file
+    try:
+        file = fingerprint(read_whole(save))  # known by what it holds, since it may have been renamed
     except SaveError:
-        return False
+        return None
+    games = (game for game in unfinished(journals) if not game.problem and game.save is not None)
+    return next((_played_game(game) for game in games if game.save and game.save.file == file), None)
 
 
 def _played_game(game: Unfinished, *, is_open: bool = False) -> ShelfGame:

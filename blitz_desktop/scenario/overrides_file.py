@@ -91,7 +91,10 @@ def read_overrides(path: Path, systems: tuple[str, ...] = ()) -> OverridesFile:
     Raises:
         DataError: It is faulty.
     """
-    source = read_yaml(path)
+    return _file_of(read_yaml(path), systems)
+
+
+def _file_of(source: Source, systems: tuple[str, ...]) -> OverridesFile:
     game = source.root.value.get("overrides") if isinstance(source.root.value, dict) else None
     if systems and game is not None and game.value not in systems:
         raise DataError([source.problem(("overrides",), "a game that this program knows", known=systems)])
@@ -116,9 +119,10 @@ def find_overrides(
     found = []
     for path in dict.fromkeys(path.resolve() for place in places for path in _files(place)):
         try:
-            if _is_plainly_for_others(path, system, scenario, systems):
+            source = read_yaml(path)
+            if _is_plainly_for_others(source, system, scenario, systems):
                 continue
-            file = read_overrides(path, systems)
+            file = _file_of(source, systems)
         except DataError as error:
             problems.extend(error.problems)
             continue
@@ -129,13 +133,9 @@ def find_overrides(
     return tuple(found)
 
 
-def _is_plainly_for_others(path: Path, system: str, scenario: str, systems: tuple[str, ...]) -> bool:
-    """Whether a file says that it changes other scenarios, be the rest of it faulty.
-
-    Raises:
-        DataError: It is no well-formed YAML.
-    """
-    root = read_yaml(path).root.value
+def _is_plainly_for_others(source: Source, system: str, scenario: str, systems: tuple[str, ...]) -> bool:
+    """Whether a file says that it changes other scenarios, be the rest of it faulty."""
+    root = source.root.value
     if not isinstance(root, dict) or "overrides" not in root:
         return False
     game, named = root["overrides"].value, root["scenarios"].value if "scenarios" in root else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from blitz_desktop.session.history import ROOT
@@ -60,18 +60,17 @@ class Conduct:
 
     def left_at(self, side: str) -> int:
         """Id of the entry at which the table last passed on from a side; the set-up where it never did."""
-        entry, holder = ROOT, ""
-        for line in self._passes:
-            if holder == side != line.side:
-                entry = line.entry
-            holder = line.side
-        return entry
+        return self._last_pass(lambda giver, taker: giver == side != taker)
 
     def came_at(self, side: str) -> int:
         """Id of the entry at which the table last passed to a side; the set-up where it never did."""
+        return self._last_pass(lambda giver, taker: giver != side == taker)
+
+    def _last_pass(self, is_it: Callable[[str, str], bool]) -> int:
+        """Id of the entry of the last pass between such sides; the set-up where there was none."""
         entry, holder = ROOT, ""
         for line in self._passes:
-            if holder != side == line.side:
+            if is_it(holder, line.side):
                 entry = line.entry
             holder = line.side
         return entry

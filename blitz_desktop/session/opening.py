@@ -135,7 +135,7 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
     history = History(system.setup(scenario), system.evolve)
     events = tuple(dict.fromkeys((*system.events, *OVERRIDE_EVENTS)))
     unknown = _hang(history, reading, RecordCodec((*system.actions, Override), events))
-    head, tip, saved = _last_head(reading)
+    head, tip = _last_head(reading)
     head, tip = _present(history, reading, head), _present(history, reading, tip)
     if unknown is not None:
         warnings.append(
@@ -173,7 +173,7 @@ def _rebuild(reading: Reading, found: Found) -> Opened:
         history,
         head,
         tip,
-        saved,
+        reading.saved,
         tuple(warnings),
         is_cut,
         reading.entries,
@@ -245,32 +245,26 @@ def _hang(history: History, reading: Reading, codec: RecordCodec) -> int | None:
     return None
 
 
-def _last_head(reading: Reading) -> tuple[int, int, SavedLine | None]:
+def _last_head(reading: Reading) -> tuple[int, int]:
     head = tip = ROOT
-    saved = None
     for record in reading.records:
         match record:
             case EntryLine(id=id_):
                 head = tip = id_
             case HeadLine():
                 head, tip = record.head, record.tip
-            case SavedLine():
-                saved = record
-    return head, tip, saved
+    return head, tip
 
 
 def is_as_saved(reading: Reading) -> bool:
     """Whether the game of a journal stands as it was saved last."""
-    head, tip, saved = _last_head(reading)
+    saved = reading.saved
+    if saved is None:
+        return False
+    head, tip = _last_head(reading)
     conduct = sum(isinstance(record, TermsLine | PassLine) for record in reading.records)
     notes = _annotations(reading).fingerprint
-    return saved is not None and (head, tip, reading.entries, notes, conduct) == (
-        saved.head,
-        saved.tip,
-        saved.entries,
-        saved.annotations,
-        saved.conduct,
-    )
+    return SavedLine(saved.path, head, notes, conduct, tip, reading.entries, saved.file) == saved
 
 
 def _annotations(reading: Reading) -> Annotations:

@@ -34,7 +34,7 @@ _ENDING = re.compile(r"\*(\.[\w.]+)")
 """Endings of a kind of files, as Qt writes them."""
 
 
-Answer = TypeVar("Answer", bound=Enum)
+Answer = TypeVar("Answer")
 
 
 class Leaving(Enum):
@@ -200,10 +200,7 @@ def ask_hand_over(parent: QWidget, side: str) -> bool:
         ),
     )
     writing = box.addButton(say("Choose a file…"), QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(writing)
-    box.setEscapeButton(cancel)
-    return _pressed(box) is writing
+    return _answer(box, {writing: True}, writing, otherwise=False)
 
 
 def ask_taking_back(side: str) -> bool:
@@ -259,12 +256,13 @@ def _box(parent: QWidget | None, icon: Icon, title: str, text: str, more: str = 
 
 
 def _answer(
-    box: QMessageBox, answers: Mapping[QPushButton, Answer], default: QPushButton, otherwise: Answer
+    box: QMessageBox, answers: Mapping[QPushButton, Answer], default: QPushButton | None, otherwise: Answer
 ) -> Answer:
-    """Ask a question with several answers; Esc and closing the box mean what is said otherwise."""
+    """Ask a question; Esc and closing mean what is said otherwise, as Enter does without a default."""
     cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    default.setMinimumWidth(_room_for_bold(default))
-    box.setDefaultButton(default)
+    usual = cancel if default is None else default
+    usual.setMinimumWidth(_room_for_bold(usual))
+    box.setDefaultButton(usual)
     box.setEscapeButton(cancel)
     pressed = _pressed(box)
     return next((answer for button, answer in answers.items() if button is pressed), otherwise)
@@ -286,11 +284,7 @@ def _room_for_bold(button: QPushButton) -> int:
 
 def _is_meant(box: QMessageBox, deed: str, role: QMessageBox.ButtonRole) -> bool:
     """Ask a question to which Enter, Esc and closing the box answer no; whether the deed was chosen."""
-    doing = box.addButton(deed, role)
-    cancel = box.addButton(say("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(cancel)
-    box.setEscapeButton(cancel)
-    return _pressed(box) is doing
+    return _answer(box, {box.addButton(deed, role): True}, None, otherwise=False)
 
 
 def ask_name(parent: QWidget, name: str) -> str | None:

@@ -25,6 +25,10 @@ def _sit_down(save: Path, journals: Path) -> Session:
     return Session.load(save, find, journal=journals)
 
 
+def _full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
 @pytest.fixture
 def save(tmp_path: Path) -> Path:
     session = new_game()
@@ -307,11 +311,8 @@ def test_what_a_full_disk_kept_from_the_journal_is_written_when_the_game_is_left
     session = new_game(journals)
     play_on(session, 2)
 
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     with monkeypatch.context() as disk:
-        disk.setattr(os, "fsync", full)
+        disk.setattr(os, "fsync", _full)
         play_on(session, 3)
         assert session.trouble is not None
     session.suspend()
@@ -329,17 +330,14 @@ def test_a_damaged_journal_stays_on_the_list_while_the_disk_is_full(
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join([*lines[:-1], lines[-1].replace(b"a", b"b")]))
 
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     with monkeypatch.context() as disk:
-        disk.setattr(os, "fsync", full)
+        disk.setattr(os, "fsync", _full)
         Session.resume(journal, find, salvage=True).suspend()
     assert [game.path for game in unfinished(journals)] == [journal]
     assert journal.with_suffix(".damaged").exists()
     with monkeypatch.context() as disk:
-        disk.setattr(os, "link", full)
-        disk.setattr(shutil, "copy2", full)
+        disk.setattr(os, "link", _full)
+        disk.setattr(shutil, "copy2", _full)
         with pytest.raises(SaveError, match="cannot be kept"):
             Session.resume(journal, find, salvage=True)
     Session.resume(journal, find, salvage=True).suspend()
